@@ -1,7 +1,9 @@
+import { formatOf } from "#domain/country/format.ts";
+import { SiteFormat } from "./copy/site-format.ts";
 import { use } from "react";
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { nextPromoChange } from "#domain/promo/promo-window.ts";
-import { saysCars } from "#domain/car/vehicle-words.ts";
+import { carWords, saysCars } from "#domain/car/vehicle-words.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { isDark, themeStyle } from "#site/theme.ts";
 import type { Route } from "./+types/root";
@@ -47,6 +49,8 @@ function toRootView({ site, stock, now, picture }: PageContext) {
   return {
     id: settings.id,
     lang: settings.locale,
+    currency: settings.currency,
+    distance: settings.distance_unit,
     template: settings.template,
     sheets,
     words: saysCars(settings.vehicle_words) ? null : settings.vehicle_words,
@@ -91,6 +95,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       id="top"
       data-site={site?.id}
       data-template={site?.template}
+      data-currency={site?.currency}
+      data-distance={site?.distance}
       data-words={site?.words ? JSON.stringify(site.words) : undefined}
       data-form-styles={site?.sheets.forms}
     >
@@ -120,18 +126,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {site && slots ? (
-          <SiteWords value={site.words}>
-            <Chrome
-              Header={slots.Header}
-              Footer={slots.Footer}
-              view={site.chrome}
-              savedCount={<SavedCount />}
-              searchBox={site.chrome.search && <SearchBox search={site.chrome.search} />}
-              searchButton={site.chrome.search && <SearchButton search={site.chrome.search} />}
-            >
-              {children}
-            </Chrome>
-          </SiteWords>
+          <SiteFormat value={formatOf({ locale: site.lang, currency: site.currency, distance_unit: site.distance })}>
+            <SiteWords value={site.words ?? carWords}>
+              <Chrome
+                Header={slots.Header}
+                Footer={slots.Footer}
+                view={site.chrome}
+                savedCount={<SavedCount />}
+                searchBox={site.chrome.search && <SearchBox search={site.chrome.search} />}
+                searchButton={site.chrome.search && <SearchButton search={site.chrome.search} />}
+              >
+                {children}
+              </Chrome>
+            </SiteWords>
+          </SiteFormat>
         ) : (
           children
         )}

@@ -1,3 +1,4 @@
+import { moneyIn } from "#domain/country/figures.ts";
 import { parseArgs } from "node:util";
 import { type Payment, type Reservation, reservationStatuses } from "#domain/reservation/reservation.ts";
 import type { KnownReservation } from "#server/adapters/store/repositories/reservation-statements.ts";
@@ -26,10 +27,18 @@ async function find(words: string[], store: Store): Promise<KnownReservation> {
 
 /** Shows pending refunds beside their reservation. */
 const owedText = (owed: readonly Payment[]) =>
-  owed.map(({ amount, failure }) => `owes $${amount}${failure === null ? "" : `, last try: ${failure}`}`);
+  owed.map(
+    ({ amount, currency, failure }) =>
+      `owes ${moneyIn(currency, amount)}${failure === null ? "" : `, last try: ${failure}`}`,
+  );
 
-const line = ({ reference, created_at, site_slug, status, fee, car_id }: Reservation, owed: readonly Payment[]) =>
-  [reference, created_at, site_slug, status.padEnd(9), `$${fee}`, `car ${car_id}`, ...owedText(owed)].join("  ");
+const line = (
+  { reference, created_at, site_slug, status, fee, currency, car_id }: Reservation,
+  owed: readonly Payment[],
+) =>
+  [reference, created_at, site_slug, status.padEnd(9), moneyIn(currency, fee), `car ${car_id}`, ...owedText(owed)].join(
+    "  ",
+  );
 
 /** Not printed: the token lets its holder act for the customer, and the session leads to it. */
 const shown = ({ token: _token, session: _session, ...rest }: Reservation) => rest;
@@ -102,7 +111,7 @@ export const reservationsCommands: Record<string, Command> = {
       const due = await endReservation(store, known, "refunded", "Refunded by the dealer.");
       const sum = due.reduce((total, { amount }) => total + amount, 0);
       print(
-        `$${sum} of ${reference} goes back as soon as a server is running, and the car is for sale again. The customer is told by email.`,
+        `${moneyIn(known.reservation.currency, sum)} of ${reference} goes back as soon as a server is running, and the car is for sale again. The customer is told by email.`,
       );
       return 0;
     },

@@ -1,3 +1,4 @@
+import { moneyIn } from "#domain/country/figures.ts";
 import { basename } from "node:path";
 import { knownMake } from "#domain/feed/make-and-model.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
@@ -32,7 +33,7 @@ export async function suggestFrom(
     .slice(0, SHOWN)
     .map(
       (car) =>
-        `  ${[car.name, car.km === undefined ? "" : `${car.km} km`, car.simple_body, car.simple_fuel, car.price ? `$${car.price}` : "no price", `${car.pictures.length} pictures`].filter(Boolean).join(" · ")}`,
+        `  ${[car.name, car.km === undefined ? "" : `${car.km} km`, car.simple_body, car.simple_fuel, car.price ? moneyIn(currency, car.price) : "no price", `${car.pictures.length} pictures`].filter(Boolean).join(" · ")}`,
     );
   const left = unused.length > 0 ? [`Columns that nothing uses: ${unused.join(", ")}`] : [];
   return {

@@ -44,7 +44,7 @@ function tile(runtime: SiteRuntime, media: MediaLibrary, port: string, carCount:
       >
       <strong>${name}</strong>
       <span>${description}</span>
-      <small>${carCount.toLocaleString("en-AU")} vehicles · template ${template}</small>
+      <small>${runtime.pageSite.format.number(carCount)} vehicles · template ${template}</small>
     </a>
   </li>`;
 }

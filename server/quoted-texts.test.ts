@@ -142,7 +142,7 @@ describe("in the script", () => {
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("\n");
   test.each([
-    ["2.3", "Compare Cars"],
+    ["2.3", "Compare {Vehicles}"],
     ["2.3", "View less"],
     ["4.7", "Loading"],
     ["4.7", "Back"],

@@ -219,6 +219,8 @@ function hostsOf(rows: readonly SiteRow[], bySlug: ReadonlyMap<string, SiteRunti
   return new Map(found);
 }
 
+// Compares thousands of names faster than localeCompare; nothing is written by it.
+// oxlint-disable-next-line no-restricted-globals
 const byText = new Intl.Collator();
 
 /** What the stock of a dealership moves. */

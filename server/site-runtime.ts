@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import type { SiteState } from "./site-state.ts";
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
@@ -68,6 +69,7 @@ export class SiteRuntime {
       content: site.content,
       locations: site.locations.map((location) => withLocator(location, site.public)),
       origin,
+      format: formatOf(site.public),
     };
   }
 

@@ -1,3 +1,4 @@
+import type { Format } from "#domain/country/format.ts";
 import type { AlertSubject } from "#domain/alert/alert.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { BudgetKind } from "#domain/finance/budget.ts";
@@ -36,6 +37,8 @@ export type PageSite = {
   locations: Location[];
   /** Absolute address of the site, without a trailing slash. */
   origin: string;
+  /** How it writes figures and dates. */
+  format: Format;
 };
 
 /** A picture below /img, or at the site's image CDN: the address of any width is derived from it. */

@@ -1,7 +1,7 @@
 export const errorCopy = {
   notFound: {
     title: "We could not find that page",
-    text: "The address may be mistyped, or the page has moved. Search for a car, or start from the home page.",
+    text: "The address may be mistyped, or the page has moved. Search for {a vehicle}, or start from the home page.",
   },
   failed: {
     title: "Something went wrong on our side",

@@ -1,11 +1,11 @@
 import { createContext, use } from "react";
-import { inWords, type VehicleWords } from "#domain/car/vehicle-words.ts";
+import { carWords, inWords, type VehicleWords } from "#domain/car/vehicle-words.ts";
 
 /** The words of the page's site; null if it sells cars, because texts are written about cars. */
-export const SiteWords = createContext<VehicleWords | null>(null);
+export const SiteWords = createContext<VehicleWords>(carWords);
 
-/** Replaces words in a platform text by the site's own. */
+/** Says a text of the platform in the site's words: `say("See this {vehicle}")`. */
 export function useWords(): (text: string) => string {
   const words = use(SiteWords);
-  return (text) => (words ? inWords(text, words) : text);
+  return (text) => inWords(text, words);
 }

@@ -1,7 +1,10 @@
+import { formatOf } from "#domain/country/format.ts";
+import { pageFormatSettings } from "#app/copy/page-format.ts";
+import { SiteFormat } from "#app/copy/site-format.ts";
 import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { SiteWords } from "#app/copy/vehicle-words.ts";
-import type { VehicleWords } from "#domain/car/vehicle-words.ts";
+import { carWords, type VehicleWords } from "#domain/car/vehicle-words.ts";
 
 /**
  * Hydrates the server's markup, in short pieces of work so that input is handled in between. React itself finishes at
@@ -12,7 +15,7 @@ export function hydrate(element: HTMLElement, Component: ComponentType<object>, 
     startTransition(() => {
       hydrateRoot(
         element,
-        inSiteWords(
+        asTheSiteSays(
           <WhenThere then={done}>
             <Component {...props} />
           </WhenThere>,
@@ -34,11 +37,15 @@ let roots = 0;
 export function mount(element: HTMLElement): { show: (content: ReactNode) => void; root: Root } {
   roots += 1;
   const root = createRoot(element, { identifierPrefix: `r${roots}` });
-  return { root, show: (content) => root.render(inSiteWords(content)) };
+  return { root, show: (content) => root.render(asTheSiteSays(content)) };
 }
 
 /** The site's words are on the document, once for all islands. */
-function inSiteWords(content: ReactNode): ReactNode {
+function asTheSiteSays(content: ReactNode): ReactNode {
   const { words } = document.documentElement.dataset;
-  return <SiteWords value={words ? (JSON.parse(words) as VehicleWords) : null}>{content}</SiteWords>;
+  return (
+    <SiteFormat value={formatOf(pageFormatSettings())}>
+      <SiteWords value={words ? (JSON.parse(words) as VehicleWords) : carWords}>{content}</SiteWords>
+    </SiteFormat>
+  );
 }

@@ -31,7 +31,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     throw redirect(encodeSearch(budgetListing({ asked, kind: view.kind, interestRate }, base), stock.grammar));
   }
   const { vehicle_words } = site.settings;
-  const title = inWords("Find cars for your budget", vehicle_words);
+  const title = inWords("Find {vehicles} for your budget", vehicle_words);
   const noindex = url.search !== "";
   const description =
     view.kind === "hire"

@@ -44,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
   const path = `/cars/${params.slug}`;
   if (!car) {
-    const head = toHead({ site, path, title: inWords("Car not found", settings.vehicle_words), noindex: true });
+    const head = toHead({ site, path, title: inWords("{Vehicle} not found", settings.vehicle_words), noindex: true });
     return data({ ...cards, head, heading: null, car: null, wish: siteFormPath("similar") }, { status: 404 });
   }
   const { heading, full } = titleOf(car);

@@ -1,3 +1,4 @@
+import type { Format } from "#domain/country/format.ts";
 import { data, redirect } from "react-router";
 import { holdEndText } from "#domain/reservation/hold-end-text.ts";
 import { titleOf } from "#domain/car/title.ts";
@@ -26,7 +27,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const until = holdEndText(own.hold_until, settings);
   const again = url.searchParams.get("again") === "1";
   const leftMs = own.hold_until - now.getTime();
-  const about = { own, car: name, place: placeName(car.location.name), until, again, isOver: leftMs <= 0 };
+  const about = {
+    own,
+    format: site.format,
+    car: name,
+    place: placeName(car.location.name),
+    until,
+    again,
+    isOver: leftMs <= 0,
+  };
   const text = reservationText(about);
   const { reference, status, fee, handover } = own;
   const place = site.locations.find(({ id }) => id === car.location_id);
@@ -40,7 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       car: { name, url: `/cars/${params.slug}` },
       phone: car.location.phone || settings.phone,
       terms: status === "paid" ? (settings.payment_provider?.terms ?? null) : null,
-      reservedUntil: status === "paid" ? reservedUntilText(own.reserved_until, place ?? settings) : null,
+      reservedUntil: status === "paid" ? reservedUntilText(own.reserved_until, place ?? settings, site.format) : null,
       carId: car.id,
       leftMs,
     },
@@ -62,10 +71,9 @@ export async function action({ context, url, request }: Route.ActionArgs) {
 }
 
 /** "Friday, 13 March 2026 at 12:05 pm", by the clock of the car's location. */
-function reservedUntilText(moment: string | null, { time_zone }: { time_zone: string }): string | null {
+function reservedUntilText(moment: string | null, { time_zone }: { time_zone: string }, format: Format): string | null {
   if (moment === null) return null;
-  const style = { dateStyle: "full", timeStyle: "short", timeZone: time_zone } as const;
-  return new Intl.DateTimeFormat("en-AU", style).format(new Date(moment));
+  return format.date(moment, "moment", time_zone);
 }
 
 const pathOf = (checkout: string, token: string): string =>

@@ -43,7 +43,7 @@ export default function Repayments({ loaderData: { view, disclaimer } }: Route.C
             For the <a href={view.car.url}>{view.car.name}</a>
           </>
         ) : (
-          say("For any price. Choose a car and its own terms are used.")
+          say("For any price. Choose {a vehicle} and its own terms are used.")
         )}
       </p>
       <Island name="calculator" when="idle" props={{ view, look: "page", disclaimer }} />

@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import type { Car } from "#domain/car/car.ts";
 import { isHeld } from "#domain/car/hold.ts";
@@ -60,11 +61,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (moment) changesAt(moment);
   const similar = cars.map((one) => cardOf(one, page));
   return {
-    result: valued && toResultView(valued, settings.locale, settings.time_zone),
+    result: valued && toResultView(valued, formatOf(settings), settings.time_zone),
     reserve: valued && car ? reserveWith(valued.id, car, settings, now.getTime()) : null,
     text,
     form,
-    trial: inWords("Test drive", words),
+    trial: inWords("{Test drive}", words),
     place: location ? placeOf(location, now.getTime()) : null,
     phone: settings.phone,
     listing: settings.default_search_path,

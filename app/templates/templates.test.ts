@@ -1,11 +1,13 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { SiteFormat } from "#app/copy/site-format.ts";
 import { toCardView } from "#app/features/card/card-view.ts";
 import { stylesheets } from "#app/styles/stylesheets.ts";
 import type { Car } from "#domain/car/car.ts";
 import { sampleCar } from "#domain/car/sample-car.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
+import { formatOf } from "#domain/country/format.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import { templateNames } from "#site/schema/identity.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
@@ -42,7 +44,9 @@ function linksOf(Card: (typeof all)[number]["slots"]["Card"], car: Partial<Car>,
   const grammar = buildGrammar(settings, {});
   const now = new Date("2026-06-01T00:00:00Z");
   const card = toCardView(sampleCar(car), { settings, grammar, now, picture: () => null });
-  const html = renderToStaticMarkup(createElement(Card, { card }));
+  const html = renderToStaticMarkup(
+    createElement(SiteFormat, { value: formatOf(settings) }, createElement(Card, { card })),
+  );
   return [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 }
 

@@ -1,6 +1,10 @@
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import type { Draft } from "./draft.ts";
 import type { StockGroup, Voice } from "./plan.ts";
 import type { Random } from "./random.ts";
+
+const { odometer } = formatOf(au);
 
 const closings: Record<Voice, readonly string[]> = {
   group: [
@@ -95,7 +99,7 @@ export function describe(
 ): string {
   const { type } = group;
   const what = `${draft.colour} ${draft.make} ${draft.model}${draft.badge ? ` ${draft.badge}` : ""}`;
-  const distance = draft.km !== null && type !== "new" ? `, ${draft.km.toLocaleString("en-AU")} km` : "";
+  const distance = draft.km !== null && type !== "new" ? `, ${odometer(draft.km)}` : "";
   // Features are listed from the plainest up; the first third is not worth mentioning.
   const telling = draft.features.slice(Math.floor(draft.features.length / 3));
   const shown = random.shuffled(telling).slice(0, 4);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
 import { carWords } from "#domain/car/vehicle-words.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import { emptySearch, type SearchState } from "#domain/search/search-state.ts";
@@ -11,6 +12,7 @@ const settings = {
 const grammar = buildGrammar(settings, { make: ["Toyota"], body: ["Ute"] });
 const nameOf = (parts: Partial<SearchState>) =>
   mailedSearchName({ ...emptySearch("created_at:desc"), ...parts }, grammar, {
+    ...au,
     name: "Harbour City",
     vehicle_words: carWords,
   });

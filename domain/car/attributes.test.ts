@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import { attributeNamed, attributeNames, attributesByItemType, attributeText } from "./attributes.ts";
 
 test.each([
@@ -23,7 +25,7 @@ test.each([
   ["constructor", false, "Constructor", "No", "terms"],
 ])("[3.3.1, 3.3.2] %s %j reads %s, %s and filters by %s", (name, value, label, text, facet) => {
   expect(attributeNamed(name)).toMatchObject({ label, facet });
-  expect(attributeText(name, value)).toBe(text);
+  expect(attributeText(name, value, formatOf(au))).toBe(text);
 });
 
 test("[3.3.1] each type of vehicle has attributes of its own", () => {

@@ -1,3 +1,4 @@
+import type { Format } from "#domain/country/format.ts";
 import type { Car } from "./car.ts";
 
 /** A named value of a vehicle besides the common fields (spec 3.3). */
@@ -52,9 +53,13 @@ export function attributeNamed(name: string): Attribute {
 }
 
 /** "1,850 kg", "Yes", "6.5 L/100 km". */
-export function attributeText(name: string, value: string | number | boolean): string {
+export function attributeText(name: string, value: string | number | boolean, format: Pick<Format, "number">): string {
+  return withUnit(name, typeof value === "number" ? format.number(value) : value);
+}
+
+/** The same of a value that is written already. */
+export function withUnit(name: string, value: string | boolean): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  const text = typeof value === "number" ? value.toLocaleString("en-AU") : value;
   const { unit } = attributeNamed(name);
-  return unit ? `${text} ${unit}` : text;
+  return unit ? `${value} ${unit}` : value;
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
 import type { Car } from "./car.ts";
 import { chipsOf } from "./chips.ts";
 import { sampleCar } from "./sample-car.ts";
 
 const chip = (name: string, parts: Partial<Car>) =>
-  chipsOf(sampleCar(parts), { card: { chips: { car: [name] } } }).map(({ text }) => text);
+  chipsOf(sampleCar(parts), { ...au, card: { chips: { car: [name] } } }).map(({ text }) => text);
 
 test.each<[string, Partial<Car>, string[]]>([
   ["km", { km: 72_480 }, ["72,480 km"]],
@@ -33,9 +34,9 @@ test.each<[string, Partial<Car>, string[]]>([
 test("[2.3.3] a vehicle shows the chips of its type, in the site's order", () => {
   const chips = { car: ["km"], caravan: ["tare", "sleeps", "km"] };
   const van = sampleCar({ item_type: "caravan", km: null, attributes: { sleeps: 4, tare: 1850 } });
-  expect(chipsOf(van, { card: { chips } })).toEqual([
+  expect(chipsOf(van, { ...au, card: { chips } })).toEqual([
     { name: "tare", text: "Tare\u00a01,850 kg" },
     { name: "sleeps", text: "Sleeps\u00a04" },
   ]);
-  expect(chipsOf(sampleCar({ item_type: "truck" }), { card: { chips } })).toEqual([]);
+  expect(chipsOf(sampleCar({ item_type: "truck" }), { ...au, card: { chips } })).toEqual([]);
 });

@@ -1,7 +1,8 @@
+import { type Format, type FormatSettings, formatOf } from "#domain/country/format.ts";
 import { attributeNamed, attributeText } from "./attributes.ts";
 import type { Car } from "./car.ts";
 
-export interface ChipSettings {
+export interface ChipSettings extends FormatSettings {
   card: {
     /** Names of a card's chips, by item type. */
     chips: Readonly<Partial<Record<Car["item_type"], readonly string[]>>>;
@@ -14,8 +15,8 @@ export interface Chip {
 }
 
 /** Fields of the spec that can be chips; any other name is an attribute of the car. */
-const fields: Readonly<Record<string, (car: Car) => string>> = {
-  km: ({ km }) => (km === null ? "" : `${km.toLocaleString("en-AU")} km`),
+const fields: Readonly<Record<string, (car: Car, format: Format) => string>> = {
+  km: ({ km }, { odometer }) => (km === null ? "" : odometer(km)),
   transmission: (car) => car.simple_transmission,
   drive: (car) => car.simple_drive,
   fuel: (car) => car.simple_fuel,
@@ -26,16 +27,17 @@ const fields: Readonly<Record<string, (car: Car) => string>> = {
 };
 
 /** The chips of a card; those without a value are omitted. */
-export function chipsOf(car: Car, { card }: ChipSettings): Chip[] {
-  const names = card.chips[car.item_type] ?? [];
-  return names.map((name) => ({ name, text: chipText(car, name) })).filter(({ text }) => text !== "");
+export function chipsOf(car: Car, settings: ChipSettings): Chip[] {
+  const format = formatOf(settings);
+  const names = settings.card.chips[car.item_type] ?? [];
+  return names.map((name) => ({ name, text: chipText(car, name, format) })).filter(({ text }) => text !== "");
 }
 
-function chipText(car: Car, name: string): string {
-  if (Object.hasOwn(fields, name)) return fields[name]?.(car) ?? "";
+function chipText(car: Car, name: string, format: Format): string {
+  if (Object.hasOwn(fields, name)) return fields[name]?.(car, format) ?? "";
   const value = car.attributes[name];
   if (value === undefined || value === false || value === "") return "";
   const { label } = attributeNamed(name);
   // A non-breaking space: a label stays with its figure, and a card that separates them can find it.
-  return value === true ? label : `${label}\u00a0${attributeText(name, value)}`;
+  return value === true ? label : `${label}\u00a0${attributeText(name, value, format)}`;
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import { decidingFacts } from "./deciding-facts.ts";
 import { sampleCar } from "./sample-car.ts";
 
 const said = (car: Parameters<typeof sampleCar>[0]) =>
-  decidingFacts(sampleCar(car)).map(({ label, value }) => `${label}: ${value}`);
+  decidingFacts(sampleCar(car), formatOf(au)).map(({ label, value }) => `${label}: ${value}`);
 
 describe("[2.3] the facts under the price", () => {
   test("[2.3.11] of a car are kilometres, seats, transmission and fuel", () => {
@@ -23,7 +25,7 @@ describe("[2.3] the facts under the price", () => {
 
   test("[2.3.11] of a motorcycle are capacity, learner approval as a badge, seat height and weight", () => {
     const attributes = { engine_cc: 655, lams: true, seat_height: 805, kerb_weight: 184 };
-    const facts = decidingFacts(sampleCar({ item_type: "motorcycle", attributes }));
+    const facts = decidingFacts(sampleCar({ item_type: "motorcycle", attributes }), formatOf(au));
     expect(facts.map(({ value }) => value)).toEqual(["655 cc", "LAMS approved", "805 mm", "184 kg"]);
     expect(facts.filter(({ isBadge }) => isBadge).map(({ label }) => label)).toEqual(["LAMS approved"]);
   });

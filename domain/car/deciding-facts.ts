@@ -1,3 +1,4 @@
+import type { Format } from "#domain/country/format.ts";
 import { attributeNamed, attributeText } from "./attributes.ts";
 import type { Car } from "./car.ts";
 
@@ -16,26 +17,26 @@ const deciding: Readonly<Record<Car["item_type"], readonly string[]>> = {
   truck: ["gvm", "payload", "tray", "licence"],
 };
 
-const fields: Readonly<Record<string, (car: Car) => readonly [label: string, value: string]>> = {
-  km: ({ km }) => ["Kilometres", km === null ? "" : `${km.toLocaleString("en-AU")} km`],
+const fields: Readonly<Record<string, (car: Car, format: Format) => readonly [label: string, value: string]>> = {
+  km: ({ km }, { odometer }) => ["Kilometres", km === null ? "" : odometer(km)],
   seats: ({ seats }) => ["Seats", seats === null ? "" : String(seats)],
   transmission: (car) => ["Transmission", car.simple_transmission],
   fuel: (car) => ["Fuel", car.simple_fuel],
 };
 
 /** Facts without a value are omitted. */
-export function decidingFacts(car: Car): DecidingFact[] {
-  return deciding[car.item_type].map((name) => factOf(car, name)).filter(({ value }) => value !== "");
+export function decidingFacts(car: Car, format: Format): DecidingFact[] {
+  return deciding[car.item_type].map((name) => factOf(car, name, format)).filter(({ value }) => value !== "");
 }
 
-function factOf(car: Car, name: string): DecidingFact {
+function factOf(car: Car, name: string, format: Format): DecidingFact {
   const field = fields[name];
   if (field) {
-    const [label, value] = field(car);
+    const [label, value] = field(car, format);
     return { label, value, isBadge: false };
   }
   const { label } = attributeNamed(name);
   const value = car.attributes[name];
   if (value === true) return { label, value: label, isBadge: true };
-  return { label, value: value === undefined ? "" : attributeText(name, value), isBadge: false };
+  return { label, value: value === undefined ? "" : attributeText(name, value, format), isBadge: false };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
 import { marketBadge } from "./market-badge.ts";
 import { sampleCar } from "./sample-car.ts";
 
-const on = { card: { market_badge: true } };
+const on = { ...au, card: { market_badge: true } };
 const badge = (price: number | null, state: number | null, national: number | null) =>
   marketBadge(
     sampleCar({ price, autograb_data: { state_average_market_price: state, average_market_price: national } }),
@@ -31,6 +32,6 @@ test("[5.7.1] the badge says how much is saved", () => {
 test("[5] no badge without market data, nor where the site has none", () => {
   const car = sampleCar({ autograb_data: { state_average_market_price: 90_000, average_market_price: null } });
   expect(marketBadge(sampleCar(), on)).toBeNull();
-  expect(marketBadge(car, { card: { market_badge: false } })).toBeNull();
+  expect(marketBadge(car, { ...au, card: { market_badge: false } })).toBeNull();
   expect(marketBadge(car, on)).not.toBeNull();
 });

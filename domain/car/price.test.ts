@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import type { Car } from "./car.ts";
-import { formatPrice, hasPrice, priceDisplay, suggestedPrice, type PriceDisplay } from "./price.ts";
+import { hasPrice, priceDisplay, suggestedPrice, type PriceDisplay } from "./price.ts";
 import { sampleCar } from "./sample-car.ts";
 
-const settings = { card: { no_price_text: "Call for price" } };
+const format = formatOf(au);
+const settings = { ...au, card: { no_price_text: "Call for price" } };
 const shown = (text: string, more: Partial<PriceDisplay> = {}) => ({
   kind: "price",
   text,
@@ -38,12 +41,12 @@ test("[4.3.2] a price counts above 10", () => {
 });
 
 test("[4.3.5] autocomplete shows a price only over 250", () => {
-  const told = (price: number | null) => suggestedPrice({ price, subscription_price: null });
+  const told = (price: number | null) => suggestedPrice({ price, subscription_price: null }, format);
   expect([null, 0, 250, 251, 49_990].map(told)).toEqual([null, null, null, "$251", "$49,990"]);
 });
 
 test("[4.3.6] numbers have separators and no decimals", () => {
-  expect([7, 1000, 57_240, 1_234_567, 99.6].map(formatPrice)).toEqual([
+  expect([7, 1000, 57_240, 1_234_567, 99.6].map(format.money)).toEqual([
     "$7",
     "$1,000",
     "$57,240",
@@ -53,5 +56,5 @@ test("[4.3.6] numbers have separators and no decimals", () => {
 });
 
 test("[4.3.5] a suggestion of a car by the week says the week's price", () => {
-  expect(suggestedPrice({ price: 49_990, subscription_price: 189 })).toBe("$189 per week");
+  expect(suggestedPrice({ price: 49_990, subscription_price: 189 }, format)).toBe("$189 per week");
 });

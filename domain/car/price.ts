@@ -1,7 +1,8 @@
+import { type Format, type FormatSettings, formatOf } from "#domain/country/format.ts";
 import { plainTag } from "./availability.ts";
 import type { Car } from "./car.ts";
 
-export interface PriceSettings {
+export interface PriceSettings extends FormatSettings {
   card: { no_price_text: string };
 }
 
@@ -21,10 +22,12 @@ export type PriceDisplay =
 
 /** 4.3: first match wins. */
 export function priceDisplay(car: Car, settings: PriceSettings): PriceDisplay {
+  const { money } = formatOf(settings);
   if (car.subscription_price) {
-    return { kind: "subscription", text: `${formatPrice(car.subscription_price)} per week` };
+    return { kind: "subscription", text: `${money(car.subscription_price)} per week` };
   }
-  if (hasPrice(car)) return { kind: "price", text: formatPrice(car.price), ...before(car), price_type: car.price_type };
+  if (hasPrice(car))
+    return { kind: "price", text: money(car.price), ...before(car, money), price_type: car.price_type };
   if (isPreorder(car)) return { kind: "preorder", text: "PREORDER" };
   return { kind: "none", text: settings.card.no_price_text };
 }
@@ -35,26 +38,21 @@ export function hasPrice<T extends Pick<Car, "price">>(car: T): car is T & { pri
 }
 
 /** Spec 4.3.2: before_price above price shows both. */
-function before({ before_price, price }: Car & { price: number }): { was: string | null; save: string | null } {
+function before({ before_price, price }: Car & { price: number }, money: Format["money"]): Before {
   if (before_price === null || before_price <= price) return { was: null, save: null };
-  return { was: formatPrice(before_price), save: formatPrice(before_price - price) };
+  return { was: money(before_price), save: money(before_price - price) };
 }
+type Before = { was: string | null; save: string | null };
 
 function isPreorder(car: Car): boolean {
   return car.preorder || plainTag(car.tag) === "Pre-order";
 }
 
 /** 4.3: search autocomplete shows a price only if it is over 250. That rules out placeholders, not weekly prices. */
-export function suggestedPrice({
-  subscription_price,
-  price,
-}: Pick<Car, "subscription_price" | "price">): string | null {
-  return subscription_price ? `${formatPrice(subscription_price)} per week` : overPlaceholder(price);
-}
-
-const overPlaceholder = (price: number | null) => (price !== null && price > 250 ? formatPrice(price) : null);
-
-/** 4.3: "$57,240", never decimals. */
-export function formatPrice(amount: number): string {
-  return `$${Math.round(amount).toLocaleString("en-AU")}`;
+export function suggestedPrice(
+  { subscription_price, price }: Pick<Car, "subscription_price" | "price">,
+  { money }: Pick<Format, "money">,
+): string | null {
+  if (subscription_price) return `${money(subscription_price)} per week`;
+  return price !== null && price > 250 ? money(price) : null;
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { carWords, inWords } from "#domain/car/vehicle-words.ts";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import type { Car } from "./car.ts";
 import {
   canAskToReserve,
   canReserve,
   qualifiesForValuation,
   reserveFee,
-  reserveFeeLabel,
   reserveObstacle,
   reserveRefusal,
   type ReserveCondition,
@@ -58,7 +60,7 @@ describe("[4.4.4, 9.2.2] a car can be reserved online only if all hold", () => {
     [{ has_checkout_payment_processor: false }, /^The dealer does not offer/],
     [{ payment_processors: [] }, /^The dealer does not offer/],
   ])("[4.4.5] %j is refused in words that say why, that nothing was charged, and what to do", (parts, reason) => {
-    const refusal = reserveRefusal(sampleCar({ ...reservable, ...parts }), open);
+    const refusal = inWords(reserveRefusal(sampleCar({ ...reservable, ...parts }), open) ?? "", carWords);
     expect(refusal).toMatch(reason);
     expect(refusal).toMatch(/you have not been charged\. Please call us and we will help\.$/);
     expect(reserveRefusal(sampleCar(reservable), open)).toBeNull();
@@ -85,7 +87,7 @@ test.each([
   [[null, 1500], 1500, "$1,500"],
 ])("[4.4.3] deposits %j make a fee of %d", (deposits, fee, label) => {
   const car = sampleCar({ payment_processors: deposits.map(processor) });
-  expect([reserveFee(car), reserveFeeLabel(car)]).toEqual([fee, label]);
+  expect([reserveFee(car), formatOf(au).money(reserveFee(car))]).toEqual([fee, label]);
 });
 
 test.each<[Partial<Car>, boolean]>([

@@ -1,6 +1,5 @@
 import { isSold, isTestDriveOnly } from "./availability.ts";
 import type { Car } from "./car.ts";
-import { formatPrice } from "./price.ts";
 
 export interface ReserveSettings {
   payment_provider: object | null;
@@ -33,13 +32,13 @@ export function canReserve(car: Car, settings: ReserveSettings): boolean {
 
 /** The reasons in words. What happened to the car comes before what was never offered. */
 const reasons: readonly (readonly [(car: Car, obstacle: ReserveCondition) => boolean, string])[] = [
-  [isSold, "This car has been sold."],
-  [({ reserved }) => reserved, "This car is reserved for another buyer."],
+  [isSold, "This {vehicle} has been sold."],
+  [({ reserved }) => reserved, "This {vehicle} is reserved for another buyer."],
   [(_car, obstacle) => obstacle === "payment_provider", "We take no reservations on this website."],
-  [(_car, obstacle) => obstacle === "in_stock", "This car is not in stock yet."],
-  [(_car, obstacle) => obstacle === "not_test_drive_only", "This car is here for test drives only."],
-  [(_car, obstacle) => obstacle === "price_above_200", "This car has no price to reserve it at."],
-  [() => true, "The dealer does not offer this car for reservation."],
+  [(_car, obstacle) => obstacle === "in_stock", "This {vehicle} is not in stock yet."],
+  [(_car, obstacle) => obstacle === "not_test_drive_only", "This {vehicle} is here for {test drives} only."],
+  [(_car, obstacle) => obstacle === "price_above_200", "This {vehicle} has no price to reserve it at."],
+  [() => true, "The dealer does not offer this {vehicle} for reservation."],
 ];
 
 /** Why a car cannot be reserved online and what to do about it; null when it can. */
@@ -68,10 +67,6 @@ type Processors = { payment_processors: readonly { deposit_amount: number | null
 
 export function reserveFee(car: Processors): number {
   return car.payment_processors.find(({ deposit_amount }) => deposit_amount)?.deposit_amount ?? 200;
-}
-
-export function reserveFeeLabel(car: Processors): string {
-  return formatPrice(reserveFee(car));
 }
 
 /** 4.4: the external valuation feature. */

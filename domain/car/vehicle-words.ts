@@ -26,28 +26,26 @@ export function wordsFor(
 /** How one gets them: 'for sale', 'by the week'. */
 export const offeredAs = ({ for_sale = "for sale" }: VehicleWords): string => for_sale;
 
-/** Whether texts need no replacement. */
+/** Whether the site uses the usual words. */
 export const saysCars = ({ one, many, test_drive }: VehicleWords): boolean =>
   one === carWords.one && many === carWords.many && test_drive === carWords.test_drive;
 
-const written = /(^|[^-/\w])(an? )?(test drive|car)(s?)(?![-/\w])/gi;
+/** "{vehicle}", "{Vehicles}", "{a test drive}"; `{{vehicle}}` is a fact of a page (docs/pages.md) and none of these. */
+const placeholders = /(?<!\{)\{(an? )?(vehicle|test drive)(s?)\}(?!\})/gi;
 
-/**
- * The platform's texts are written about cars; a site that sells something else uses its own words. Addresses stay
- * unchanged, and so do a dealer's own texts, which never come here.
- */
+/** A platform text in the words of a site. Only placeholders change; a dealer's own texts have none. */
 export function inWords(text: string, words: VehicleWords): string {
-  return text.replace(written, (_all, before: string, article: string | undefined, found: string, s: string) => {
-    const word = found.length > 3 ? words.test_drive + s : s ? words.many : words.one;
-    return before + articleFor(word, article ?? "") + inCaseOf(found, word);
+  return text.replace(placeholders, (_all, article: string | undefined, name: string, s: string) => {
+    const word = /^v/i.test(name) ? (s ? words.many : words.one) : words.test_drive + s;
+    return articleFor(word, article ?? "") + inCaseOf(name, word);
   });
 }
 
 const articleFor = (word: string, article: string): string =>
   article && `${article.charAt(0)}${/^[aeiou]/i.test(word) ? "n" : ""} `;
 
-/** "Test Drive" gives "Test Ride", "Test drive" gives "Test ride". */
-function inCaseOf(found: string, word: string): string {
-  const letters = / [A-Z]/.test(found) ? /\b[a-z]/g : /^[a-z]/;
-  return /^[A-Z]/.test(found) ? word.replace(letters, (letter) => letter.toUpperCase()) : word;
+/** "{Test Drive}" gives "Test Ride", "{Test drive}" gives "Test ride". */
+function inCaseOf(name: string, word: string): string {
+  const letters = / [A-Z]/.test(name) ? /\b[a-z]/g : /^[a-z]/;
+  return /^[A-Z]/.test(name) ? word.replace(letters, (letter) => letter.toUpperCase()) : word;
 }

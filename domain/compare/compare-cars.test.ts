@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
 import type { Car } from "#domain/car/car.ts";
 import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
 import { compareCars } from "./compare-cars.ts";
 import type { CompareSettings } from "./compare-rows.ts";
 
 const settings: CompareSettings = {
+  ...au,
   card: { no_price_text: "Call for price" },
   finance_provider: { key: "bank", lender_type: 2, excluded_makes: [], excluded_dealerships: [] },
 };

@@ -2,9 +2,10 @@ import { attributeNamed, attributesByItemType, attributeText } from "#domain/car
 import { isSold } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
 import { financeDisplay, type FinanceSettings } from "#domain/finance/finance-display.ts";
-import { formatPrice, hasPrice, priceDisplay, type PriceSettings } from "#domain/car/price.ts";
+import { hasPrice, priceDisplay, type PriceSettings } from "#domain/car/price.ts";
+import { formatOf, type FormatSettings } from "#domain/country/format.ts";
 import { placeName } from "#domain/location/place-name.ts";
-import { valueLabel } from "#domain/search/labels.ts";
+import { plainLabel } from "#domain/search/labels.ts";
 
 export type CompareSettings = PriceSettings & FinanceSettings;
 
@@ -46,7 +47,7 @@ const price: Group = {
       label: "Repayment",
       value: (car, settings, now) => {
         const repayment = repaymentOf(car, settings, now);
-        return repayment && `${formatPrice(repayment.amount)} per ${repayment.period}`;
+        return repayment && `${formatOf(settings).money(repayment.amount)} per ${repayment.period}`;
       },
     },
     { label: "Interest rate", value: ratesOf("interestRate") },
@@ -57,7 +58,7 @@ const price: Group = {
 const vehicle: Group = {
   title: "Vehicle",
   rows: [
-    { label: "Condition", value: ({ car_type }) => valueLabel("car_type", car_type) },
+    { label: "Condition", value: ({ car_type }) => plainLabel("car_type", car_type) },
     { label: "Availability", value: availabilityOf },
     {
       label: "Year",
@@ -66,7 +67,7 @@ const vehicle: Group = {
     },
     {
       label: "Kilometres",
-      value: ({ km }) => (km === null ? null : `${km.toLocaleString("en-AU")} km`),
+      value: ({ km }, settings) => (km === null ? null : formatOf(settings).odometer(km)),
       best: { is: "lowest", word: "Fewest", amount: ({ km }) => km },
     },
     { label: "Body", value: ({ simple_body }) => simple_body },
@@ -88,9 +89,10 @@ export function attributeRows(cars: readonly Car[]): Row[] {
   const own = cars.flatMap(({ attributes }) => Object.keys(attributes));
   return [...new Set([...usual, ...own])].map((name) => ({
     label: attributeNamed(name).label,
-    value: ({ attributes }) => {
+    value: ({ attributes }, settings) => {
       const value = attributes[name];
-      return value === undefined || value === "" ? null : (dateText(value) ?? attributeText(name, value));
+      if (value === undefined || value === "") return null;
+      return dateText(value, settings) ?? attributeText(name, value, formatOf(settings));
     },
     ...(name === "fuel_use" ? { best: { is: "lowest", word: "Lowest", amount: fuelUse } } : {}),
   }));
@@ -125,11 +127,10 @@ function ratesOf(name: "interestRate" | "comparisonRate"): Row["value"] {
 
 function availabilityOf(car: Car): string {
   if (isSold(car)) return "Sold";
-  return car.reserved ? "Reserved" : valueLabel("status", car.status);
+  return car.reserved ? "Reserved" : plainLabel("status", car.status);
 }
 
-function dateText(value: string | number | boolean): string | null {
+function dateText(value: string | number | boolean, settings: FormatSettings): string | null {
   if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return null;
-  const style = { timeZone: "UTC", day: "numeric", month: "short", year: "numeric" } as const;
-  return new Date(value).toLocaleDateString("en-AU", style);
+  return formatOf(settings).date(value, "short day");
 }

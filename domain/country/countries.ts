@@ -1,11 +1,6 @@
 import type { PhoneRule } from "#domain/phone/phone-rule.ts";
-import { au } from "./au.ts";
 import type { Country } from "./country.ts";
-import { nz } from "./nz.ts";
-import { us } from "./us.ts";
-
-/** The list of countries. Nothing else in the product names one. */
-const list = { AU: au, NZ: nz, US: us } as const;
+import { list } from "./list.ts";
 
 export type CountryCode = keyof typeof list;
 export const countries: Readonly<Record<CountryCode, Country>> = list;

@@ -1,4 +1,4 @@
-const counted = (count: number): string => (count === 1 ? "1 car" : `${count} cars`);
+const counted = (count: number): string => (count === 1 ? "1 {vehicle}" : `${count} {vehicles}`);
 
 /**
  * The heading of a visitor's own page once they ticked cars to compare, counting those still listed; null for the
@@ -9,6 +9,6 @@ export const ownHeading = (ticked: number, compared: number): string | null =>
 
 /** The heading of a shared page: cars below the comparison do not count. */
 export const sharedHeading = (compared: number): string =>
-  compared > 0 ? `Compare ${counted(compared)}` : "Shared cars";
+  compared > 0 ? `Compare ${counted(compared)}` : "Shared {vehicles}";
 
 export const keptInBrowser = (count: number): string => `${counted(count)}, kept in this browser`;

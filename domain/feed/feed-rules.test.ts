@@ -187,6 +187,7 @@ test("the report is text for a person and a spreadsheet that runs nothing", () =
   const report = {
     source: "feed.csv",
     dealership: "First Motors",
+    currency: "AUD",
     dryRun: false,
     stopped: null,
     pictures: { ready: 3, onTheWay: 2, broken: 1 },

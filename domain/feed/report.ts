@@ -1,3 +1,4 @@
+import { moneyIn } from "#domain/country/figures.ts";
 import type { Finding } from "./finding.ts";
 
 export type ImportCounts = {
@@ -17,6 +18,8 @@ export type PriceMove = { vehicle: string; name: string; before: number | null; 
 export type ImportReport = {
   source: string;
   dealership: string;
+  /** What its prices are in. */
+  currency: string;
   dryRun: boolean;
   /** Why nothing was published; null when the run succeeded. */
   stopped: string | null;
@@ -46,10 +49,9 @@ export const noCounts = (): ImportCounts => ({
   written: 0,
 });
 
-const dollars = (value: number | null) => (value === null ? "no price" : `$${value.toLocaleString("en-AU")}`);
-
 /** The report as a person reads it. */
 export function reportText({ counts, stopped, dryRun, ...report }: ImportReport): string {
+  const priced = (value: number | null) => (value === null ? "no price" : moneyIn(report.currency, value));
   const lines = [
     `${report.source} → ${report.dealership}`,
     stopped ?? (dryRun ? "Dry run: nothing was written." : `${counts.written} cars written.`),
@@ -67,7 +69,7 @@ export function reportText({ counts, stopped, dryRun, ...report }: ImportReport)
   if (report.largestMoves.length > 0) {
     lines.push("Largest price moves:");
     for (const { vehicle, name, before, after } of report.largestMoves)
-      lines.push(`  ${vehicle}  ${name}: ${dollars(before)} → ${dollars(after)}`);
+      lines.push(`  ${vehicle}  ${name}: ${priced(before)} → ${priced(after)}`);
   }
   if (report.reasons.length > 0) {
     lines.push("What the rows said that could not be shown as it is:");

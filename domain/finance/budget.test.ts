@@ -23,9 +23,9 @@ test("[9.6.2] defaults", () => {
 });
 
 test.each([
-  [9999, 10_000, { disabled: true, label: "0 cars Found", message: "No cars found for this budget" }],
-  [10_000, 10_000, { disabled: false, label: "View cars In This Range", message: null }],
-  [10_000, null, { disabled: true, label: "0 cars Found", message: "No cars found for this budget" }],
+  [9999, 10_000, { disabled: true, label: "0 {vehicles} Found", message: "No {vehicles} found for this budget" }],
+  [10_000, 10_000, { disabled: false, label: "View {vehicles} In This Range", message: null }],
+  [10_000, null, { disabled: true, label: "0 {vehicles} Found", message: "No {vehicles} found for this budget" }],
 ])("[4.10.2, 8.1.8] a budget of %d where the cheapest costs %s", (amount, cheapest, button) => {
   expect(budgetButton(amount, cheapest)).toEqual(button);
 });

@@ -55,7 +55,7 @@ export type BudgetButton =
  */
 export function budgetButton(amount: number, minPrice: number | null): BudgetButton {
   if (minPrice === null || amount < minPrice) {
-    return { disabled: true, label: "0 cars Found", message: "No cars found for this budget" };
+    return { disabled: true, label: "0 {vehicles} Found", message: "No {vehicles} found for this budget" };
   }
-  return { disabled: false, label: "View cars In This Range", message: null };
+  return { disabled: false, label: "View {vehicles} In This Range", message: null };
 }

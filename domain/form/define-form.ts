@@ -1,5 +1,5 @@
 import { slugOf } from "#domain/search/slug.ts";
-import { saysCars, wordsFor } from "#domain/car/vehicle-words.ts";
+import { wordsFor } from "#domain/car/vehicle-words.ts";
 import type { Values } from "./field.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
 import type { FormParts } from "./form-descriptor.ts";
@@ -37,8 +37,7 @@ export function defineForm(
     showServerError: enquiry.show_server_error,
     ...own,
   };
-  const words = wordsFor(car, settings.vehicle_words);
-  const form = saysCars(words) ? written : formInWords(written, words);
+  const form = formInWords(written, wordsFor(car, settings.vehicle_words));
   return { ...form, initial: { ...initialValues(form, enquiry.opt_in_default), ...initial } };
 }
 

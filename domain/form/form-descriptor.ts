@@ -73,6 +73,8 @@ export interface CategoryRules {
   isSubject?: true;
   /** A call that names the category and no form is held to this form, not to the least that any enquiry needs. */
   isStrict?: true;
+  /** The name in words of the site, where it names a vehicle; the name itself is the same on every site. */
+  label?: string;
   /** In the middle of a sentence, where its name does not read well: "Thanks for your test drive request". */
   topic?: string;
   /** What the Auto-lead Data Format calls it; "buy" where it says nothing. */

@@ -32,19 +32,19 @@ test("what a dealer offers to choose from stands as he wrote it", () => {
 test("every part that is read speaks of it: intro, hint, heading, link and choices", () => {
   const form: FormDefinition = {
     ...sampleForm("enquiry"),
-    intro: "Which car?",
+    intro: "Which {vehicle}?",
     steps: [
       {
-        title: "The car",
+        title: "The {vehicle}",
         fields: [
           field("select", {
             name: "plan",
-            label: "Your car",
-            hint: "Any car",
-            group: "About the car",
-            link: { label: "cars", href: "/cars" },
+            label: "Your {vehicle}",
+            hint: "Any {vehicle}",
+            group: "About the {vehicle}",
+            link: { label: "{vehicles}", href: "/cars" },
             options: [
-              { value: "buy", label: "Buy a car" },
+              { value: "buy", label: "Buy {a vehicle}" },
               { value: "car", label: "car" },
             ],
           }),

@@ -1,4 +1,5 @@
 import type { Country } from "#domain/country/country.ts";
+import type { FormatSettings } from "#domain/country/format.ts";
 import type { VehicleWords } from "#domain/car/vehicle-words.ts";
 import type { PhoneRule } from "#domain/phone/phone-rule.ts";
 
@@ -11,7 +12,7 @@ export interface ServiceBooking {
 }
 
 /** What the forms read of a site's settings. */
-export interface FormSettings {
+export interface FormSettings extends FormatSettings {
   name: string;
   vehicle_words: VehicleWords;
   country: Country;

@@ -4,7 +4,7 @@ import { agreementFields, messageField, optInField, personFields } from "./share
 
 export const hiredCarField = field("text", {
   name: "wanted_car",
-  label: "Which car, or what kind?",
+  label: "Which {vehicle}, or what kind?",
   required: false,
   hint: "For example a small SUV",
 });

@@ -1,3 +1,4 @@
+import type { Figures } from "#domain/country/figures.ts";
 import { type AdjustmentAnswers, adjustmentQuestions } from "#domain/valuation/adjustment.ts";
 import { type RegisterEntry, registerText } from "#domain/valuation/register-check.ts";
 import { sampleVehicleText } from "#domain/valuation/valuation.ts";
@@ -108,17 +109,19 @@ export function vehicleToValue(values: Values): VehicleQuestion | null {
  * 4.5: shown as soon as the year or the kilometres rule out an online estimate, not after five steps. Null while either
  * is still being typed, or if both are within the limits.
  */
-export function noEstimateText(values: Values, thisYear: number): string | null {
+export function noEstimateText(values: Values, thisYear: number, figures: Pick<Figures, "number">): string | null {
   const number = (name: string) => Number(plainNumber(textOf(values, name)) || Number.NaN);
   const [year, km] = [number(tradeInNames.year), number(tradeInNames.km)];
   const known = { year: year >= 1900 ? year : thisYear, km: Number.isFinite(km) ? km : 0 };
   const beyond = beyondLimits(known, thisYear);
-  return beyond === "too-old" || beyond === "too-far" ? beyondTexts[beyond] : null;
+  return beyond === "too-old" || beyond === "too-far" ? beyondTexts[beyond](figures) : null;
 }
 
 const beyondTexts = {
-  "too-old": `Over ${valuationLimits.years} years old, a vehicle gets no online estimate. A person values it and calls you back.`,
-  "too-far": `Over ${valuationLimits.km.toLocaleString("en-AU")} km, a vehicle gets no online estimate. A person values it and calls you back.`,
+  "too-old": () =>
+    `Over ${valuationLimits.years} years old, a vehicle gets no online estimate. A person values it and calls you back.`,
+  "too-far": ({ number }: Pick<Figures, "number">) =>
+    `Over ${number(valuationLimits.km)} km, a vehicle gets no online estimate. A person values it and calls you back.`,
 } as const;
 
 export const lookupTexts = {

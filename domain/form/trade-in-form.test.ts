@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import { nz } from "#domain/country/nz.ts";
 import { offeredForm, sampleForm, sampleFormCar, sampleSettings } from "./sample-form.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
@@ -50,7 +52,7 @@ describe("[2.1, 4.5] the trade-in form", () => {
     ["2024", "100,001", "Over 100,000 km"],
     ["2024", "12", "nothing"],
   ])("[4.5.1] year %j and %j km are answered at once", (year, km, beyond) => {
-    const text = noEstimateText({ [tradeInNames.year]: year, [tradeInNames.km]: km }, 2026);
+    const text = noEstimateText({ [tradeInNames.year]: year, [tradeInNames.km]: km }, 2026, formatOf(au));
     expect((text ?? "nothing").slice(0, beyond.length)).toBe(beyond);
   });
 

@@ -1,3 +1,4 @@
+import type { DateStyle, Format } from "#domain/country/format.ts";
 import type { Field } from "#domain/form/field.ts";
 import type { LeadPayload } from "./shape-payload.ts";
 
@@ -48,15 +49,15 @@ export function chosenAnswers(shown: readonly Field[], answers: LeadPayload): Ch
 }
 
 /** As a mail writes it: "Wednesday, 11 March 2026 at 10:30 am". */
-export function chosenText({ kind, value }: Pick<ChosenAnswer, "kind" | "value">): string {
-  if (kind === "date") return wordsOf(`${value}T00:00`, { dateStyle: "full" }) ?? "";
-  if (kind === "date-time") return wordsOf(value, { dateStyle: "full", timeStyle: "short" }) ?? "";
+export function chosenText({ kind, value }: Pick<ChosenAnswer, "kind" | "value">, format: Dates): string {
+  if (kind === "date") return wordsOf(`${value}T00:00`, "full day", format) ?? "";
+  if (kind === "date-time") return wordsOf(value, "moment", format) ?? "";
   return value;
 }
 
 /** A local time without a zone is parsed and formatted in the same zone. Null for anything else. */
-export function wordsOf(written: string, style: Intl.DateTimeFormatOptions): string | null {
+export function wordsOf(written: string, style: DateStyle, { date }: Dates): string | null {
   const time = new Date(`${written}:00Z`);
-  if (!isMoment(written) || Number.isNaN(time.getTime())) return null;
-  return new Intl.DateTimeFormat("en-AU", { ...style, timeZone: "UTC" }).format(time);
+  return isMoment(written) && !Number.isNaN(time.getTime()) ? date(time, style) : null;
 }
+type Dates = Pick<Format, "date">;

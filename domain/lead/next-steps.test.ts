@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { carWords, inWords } from "#domain/car/vehicle-words.ts";
 import { slugOf } from "#domain/search/slug.ts";
 import { categories } from "./categories.ts";
 import { nextSteps } from "./next-steps.ts";
@@ -39,7 +40,7 @@ const told: Record<(typeof categories)[number], string> = {
   Newsletter: "Thanks, you are on the list: You can leave it whenever you like: every email says how.",
 };
 
-const inOneLine = ({ title, steps }: ReturnType<typeof nextSteps>) => `${title}: ${steps.join(" ")}`;
+const inOneLine = ({ title, steps }: ReturnType<typeof nextSteps>) => inWords(`${title}: ${steps.join(" ")}`, carWords);
 
 test.each(categories)(
   "[2.1.7, 4.7.13] %s: what happens next is told, and nothing that no dealer has promised",

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import { chosenAnswers, chosenText, wordsOf } from "./chosen-answers.ts";
 import { mailboxOf } from "#domain/consent/recipient.ts";
 import { field } from "#domain/form/field.ts";
@@ -137,7 +139,7 @@ test("[11.3.3] chosen answers are in words of ours", () => {
   const never = { opt_in: true, category: "Feedback", none: "" };
   const chosen = chosenAnswers(fields, { ...answers, ...never });
   expect(chosen.map(({ kind }) => kind)).toEqual(["option", "date", "date-time", "tick"]);
-  expect(chosen.map((one) => [one.label, chosenText(one)])).toEqual([
+  expect(chosen.map((one) => [one.label, chosenText(one, formatOf(au))])).toEqual([
     ["Time", "Morning"],
     ["Day", "Wednesday, 11 March 2026"],
     ["When", "Wednesday, 11 March 2026 at 10:30 am"],
@@ -159,10 +161,10 @@ test.each([
 });
 
 test("[11.3] a day that no calendar has is written as nothing", () => {
-  expect(chosenText({ kind: "date", value: "2026-13-45" })).toBe("");
-  expect(chosenText({ kind: "date-time", value: "2026-03-11T25:99" })).toBe("");
-  expect(wordsOf("2026-03-11", { dateStyle: "full" })).toBeNull();
-  expect(wordsOf("2026-3-11T10:30", { dateStyle: "full" })).toBeNull();
+  expect(chosenText({ kind: "date", value: "2026-13-45" }, formatOf(au))).toBe("");
+  expect(chosenText({ kind: "date-time", value: "2026-03-11T25:99" }, formatOf(au))).toBe("");
+  expect(wordsOf("2026-03-11", "full day", formatOf(au))).toBeNull();
+  expect(wordsOf("2026-3-11T10:30", "full day", formatOf(au))).toBeNull();
 });
 
 test("[11.3.1] other fields are written so that no mail program makes links of them", () => {

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { distanceKm, distanceText } from "./distance.ts";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
+import { distanceKm } from "./distance.ts";
 
 const sydney = { lat: -33.8688, long: 151.2093 };
 const melbourne = { lat: -37.8136, long: 144.9631 };
@@ -41,5 +43,5 @@ test.each([
   [1.62, "miles", "1 mile"],
   [16.1, "miles", "10 miles"],
 ] as const)("[9.4.6] %s km is said as %s: %s", (km, unit, text) => {
-  expect(distanceText(km, unit)).toBe(text);
+  expect(formatOf({ ...au, distance_unit: unit }).distance(km)).toBe(text);
 });

@@ -1,11 +1,8 @@
-type Where = { locale: string; time_zone: string };
+import { type FormatSettings, formatOf } from "#domain/country/format.ts";
+
+type Where = FormatSettings & { time_zone: string };
 
 /** "1:52 am" by the dealer's clock, without a line break: half a time at the end of a line is misread. */
-export function holdEndText(moment: number, { locale, time_zone }: Where): string {
-  const time = new Date(moment).toLocaleTimeString(locale, {
-    timeZone: time_zone,
-    hour: "numeric",
-    minute: "2-digit",
-  });
-  return time.replace(" ", "\u00a0");
+export function holdEndText(moment: number, settings: Where): string {
+  return formatOf(settings).date(moment, "time", settings.time_zone).replace(/\s/, "\u00a0");
 }

@@ -1,3 +1,4 @@
+import type { Format } from "#domain/country/format.ts";
 import { orderedNames } from "./facet-order.ts";
 import { facetNamed, type FacetName } from "./facets.ts";
 import { namesItself, rangeLabel, valueLabel, valuesLabel } from "./labels.ts";
@@ -15,10 +16,10 @@ export interface ActiveRefinement {
 }
 
 /** Everything that narrows a search, as separately removable refinements. */
-export function activeRefinements(state: SearchState): ActiveRefinement[] {
+export function activeRefinements(state: SearchState, format: Format): ActiveRefinement[] {
   const chips = orderedNames({ ...state.refinements, ...state.ranges }).flatMap((facet) => [
-    ...valueChips(state, facet),
-    ...rangeChips(state, facet),
+    ...valueChips(state, facet, format),
+    ...rangeChips(state, facet, format),
   ]);
   if (state.query === "") return chips;
   const query = {
@@ -31,18 +32,18 @@ export function activeRefinements(state: SearchState): ActiveRefinement[] {
   return [query, ...chips];
 }
 
-function valueChips(state: SearchState, facet: FacetName): ActiveRefinement[] {
+function valueChips(state: SearchState, facet: FacetName, format: Format): ActiveRefinement[] {
   return (state.refinements[facet] ?? []).map((value) => ({
-    ...labelled(facet, valuesLabel(facet, [valueLabel(facet, value)])),
+    ...labelled(facet, valuesLabel(facet, [valueLabel(facet, value, format)])),
     without: toggleRefinement(state, facet, value),
   }));
 }
 
-function rangeChips(state: SearchState, facet: FacetName): ActiveRefinement[] {
+function rangeChips(state: SearchState, facet: FacetName, format: Format): ActiveRefinement[] {
   const range = state.ranges[facet];
   if (!range) return [];
   const without = setRange(state, facet, { min: null, max: null });
-  return [{ ...labelled(facet, rangeLabel(facet, range)), without }];
+  return [{ ...labelled(facet, rangeLabel(facet, range, format)), without }];
 }
 
 function labelled(facet: FacetName, label: string) {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import { carWords } from "#domain/car/vehicle-words.ts";
 import { activeRefinements } from "./active-refinements.ts";
 import { countedSearch, describeSearch } from "./describe-search.ts";
@@ -35,7 +37,7 @@ const search = (refinements: Refinements, rest: Partial<SearchState> = {}): Sear
   refinements,
   ...rest,
 });
-const harbour = { name: "Harbour City", vehicle_words: carWords };
+const harbour = { ...au, name: "Harbour City", vehicle_words: carWords };
 const h1 = (state: SearchState) => describeSearch(state, grammar, harbour, 5).h1;
 
 describe("[16.4.1] one heading that reads like the search", () => {
@@ -96,10 +98,10 @@ describe("[16.4.1] one heading that reads like the search", () => {
 
   test("[2.3] a search that finds one speaks of one, and one that finds none says so", () => {
     const state = search({ seats: ["7"], fuel: ["Hybrid"] }, { ranges: { price: { min: null, max: 45_000 } } });
-    expect(countedSearch(state, 3, carWords)).toBe("3 seven-seat hybrids under $45,000");
-    expect(countedSearch(state, 1, carWords)).toBe("1 seven-seat hybrid under $45,000");
-    expect(countedSearch(search({ "attributes.sleeps": ["4"] }), 1, carWords)).toBe("1 car that sleeps 4");
-    expect(countedSearch(search({ body: ["Ute"] }), 0, carWords)).toBe("No utes");
+    expect(countedSearch(state, 3, harbour)).toBe("3 seven-seat hybrids under $45,000");
+    expect(countedSearch(state, 1, harbour)).toBe("1 seven-seat hybrid under $45,000");
+    expect(countedSearch(search({ "attributes.sleeps": ["4"] }), 1, harbour)).toBe("1 car that sleeps 4");
+    expect(countedSearch(search({ body: ["Ute"] }), 0, harbour)).toBe("No utes");
   });
 
   test("title and description say where, which page and how many", () => {
@@ -163,7 +165,7 @@ test("everything that narrows a search is named, and can be taken away", () => {
     { car_type: ["used"], make_model: ["Toyota/Hilux"], price_range: ["under 10k"], "attributes.lams": ["true"] },
     { ranges: { km: { min: null, max: 80_000 }, year: { min: 2019, max: 2019 } }, query: "tow bar", page: 3 },
   );
-  const chips = activeRefinements(state);
+  const chips = activeRefinements(state, formatOf(au));
   expect(chips.map(({ label, full }) => [label, full])).toEqual([
     ["“tow bar”", "search “tow bar”"],
     ["Used", "condition Used"],
@@ -174,7 +176,7 @@ test("everything that narrows a search is named, and can be taken away", () => {
     ["LAMS approved", "LAMS approved"],
   ]);
   for (const { without } of chips) {
-    expect(activeRefinements(without)).toHaveLength(chips.length - 1);
+    expect(activeRefinements(without, formatOf(au))).toHaveLength(chips.length - 1);
     expect(without.page).toBe(1);
   }
 });

@@ -1,10 +1,11 @@
+import { type FormatSettings, formatOf } from "#domain/country/format.ts";
 import type { VehicleWords } from "#domain/car/vehicle-words.ts";
 import { pathOf } from "./search-path.ts";
 import type { SearchGrammar } from "./search-grammar.ts";
 import { wordsOfSearch } from "./search-heading.ts";
 import type { SearchState } from "./search-state.ts";
 
-export interface DescribeSettings {
+export interface DescribeSettings extends FormatSettings {
   /** Name of the site. */
   name: string;
   vehicle_words: VehicleWords;
@@ -20,12 +21,13 @@ export interface SearchDescription {
 export function describeSearch(
   state: SearchState,
   grammar: SearchGrammar,
-  { name, vehicle_words }: DescribeSettings,
+  settings: DescribeSettings,
   total: number,
 ): SearchDescription {
-  const h1 = headingOf(state, grammar, vehicle_words);
+  const { name, vehicle_words } = settings;
+  const h1 = headingOf(state, grammar, settings);
   const page = state.page > 1 ? `, page ${state.page}` : "";
-  const count = total === 0 ? "none in stock today" : `${total.toLocaleString("en-AU")} to choose from`;
+  const count = total === 0 ? "none in stock today" : `${formatOf(settings).number(total)} to choose from`;
   return {
     h1,
     title: `${h1}${page} | ${name}`,
@@ -33,15 +35,16 @@ export function describeSearch(
   };
 }
 
-function headingOf(state: SearchState, grammar: SearchGrammar, words: VehicleWords): string {
-  const text = specialHeading(state, grammar) ?? wordsOfSearch(state, words);
+function headingOf(state: SearchState, grammar: SearchGrammar, settings: DescribeSettings): string {
+  const text = specialHeading(state, grammar) ?? wordsOfSearch(state, settings.vehicle_words, formatOf(settings));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A search with its number of results: "3 seven-seat hybrids under $45,000". */
-export function countedSearch(state: SearchState, total: number, words: VehicleWords): string {
-  const text = wordsOfSearch(state, words, total === 1);
-  return `${total === 0 ? "No" : total.toLocaleString("en-AU")} ${text}`;
+export function countedSearch(state: SearchState, total: number, settings: Omit<DescribeSettings, "name">): string {
+  const format = formatOf(settings);
+  const text = wordsOfSearch(state, settings.vehicle_words, format, total === 1);
+  return `${total === 0 ? "No" : format.number(total)} ${text}`;
 }
 
 /** A site may name its own slug; further refinements are described in our words. */

@@ -25,7 +25,7 @@ export interface TermsFacet {
 export interface RangeFacet {
   kind: "range";
   label: string;
-  unit: "$" | "km" | "";
+  unit: "money" | "km" | "";
   value: (car: Car) => number | null;
 }
 
@@ -58,8 +58,8 @@ export const facetTable = {
   make: terms("Make", (car) => some(car.make)),
   make_model: terms("Model", (car) => [makeModelOf(car)]),
   model: terms("Model", (car) => some(car.model)),
-  price: range("Price", "$", (car) => car.price),
-  subscription_price: range("Subscription price", "$", (car) => car.subscription_price),
+  price: range("Price", "money", (car) => car.price),
+  subscription_price: range("Subscription price", "money", (car) => car.subscription_price),
   price_range: terms("Price range", (car) => (hasPrice(car) ? named(priceRanges, car.price) : [])),
   seats: terms("Seats", (car) => (car.seats === null ? [] : [String(car.seats)])),
   body: terms("Body", (car) => some(car.simple_body)),

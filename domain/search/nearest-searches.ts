@@ -1,5 +1,5 @@
 import type { VehicleWords } from "#domain/car/vehicle-words.ts";
-import { valueLabel } from "./labels.ts";
+import { plainLabel } from "./labels.ts";
 import { pathFacets, type PathFacet, type SearchGrammar } from "./search-grammar.ts";
 import { emptySearch, type Refinements } from "./search-state.ts";
 import { encodeSearch } from "./search-url.ts";
@@ -48,7 +48,7 @@ function refinementsFor(facet: PathFacet, value: string): Refinements {
 
 function labelOf(facet: PathFacet, value: string, many: string): string {
   if (facet === "make_model") return value.replace("/", " ");
-  return facet === "car_type" ? `${valueLabel(facet, value)} ${many}` : valueLabel(facet, value);
+  return facet === "car_type" ? `${plainLabel(facet, value)} ${many}` : plainLabel(facet, value);
 }
 
 /** 0 for the same word, 1 for nothing in common: edits relative to the longer word. */

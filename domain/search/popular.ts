@@ -1,5 +1,5 @@
 import { facetNamed, isFacetName, type FacetName } from "./facets.ts";
-import { valueLabel } from "./labels.ts";
+import { plainLabel } from "./labels.ts";
 
 /** Suggestions: values of a facet that the site has most of. */
 export interface PopularGroup {
@@ -25,7 +25,7 @@ export function popularSearches(offered: readonly Offered[], counts: Counts): Po
     const values = Object.entries(counts[facet] ?? {})
       .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
       .slice(0, most)
-      .map(([value, count]) => ({ value, label: valueLabel(facet, value), count }));
+      .map(([value, count]) => ({ value, label: plainLabel(facet, value), count }));
     return values.length < fewest ? [] : [{ facet, label: label ?? facetNamed(facet).label, values }];
   });
 }

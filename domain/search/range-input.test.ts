@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import { rangeLabel } from "./labels.ts";
 import { moveEnd, priceSlider } from "./range-input.ts";
 
@@ -52,5 +54,5 @@ test.each([
   ["attributes.tare", null, 1850, "Tare up to 1,850 kg"],
   ["price", null, null, ""],
 ] as const)("range %s from %s to %s reads %s", (facet, min, max, label) => {
-  expect(rangeLabel(facet, { min, max })).toBe(label);
+  expect(rangeLabel(facet, { min, max }, formatOf(au))).toBe(label);
 });

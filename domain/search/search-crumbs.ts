@@ -1,5 +1,5 @@
 import { offeredAs, type VehicleWords } from "#domain/car/vehicle-words.ts";
-import { valueLabel } from "./labels.ts";
+import { plainLabel } from "./labels.ts";
 import type { PathFacet, SearchGrammar } from "./search-grammar.ts";
 import { emptySearch, setRefinement, type SearchState } from "./search-state.ts";
 import { encodeSearch } from "./search-url.ts";
@@ -35,7 +35,7 @@ export function searchCrumbs(state: SearchState, grammar: SearchGrammar, words: 
     const [value, ...more] = state.refinements[facet] ?? [];
     if (value === undefined || more.length > 0) continue;
     step = setRefinement(step, facet, [value]);
-    crumbs.push({ name: valueLabel(facet, value), url: encodeSearch(step, grammar) });
+    crumbs.push({ name: plainLabel(facet, value), url: encodeSearch(step, grammar) });
   }
   return crumbs;
 }

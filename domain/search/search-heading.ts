@@ -1,25 +1,25 @@
 import { offeredAs, type VehicleWords } from "#domain/car/vehicle-words.ts";
-import { formatPrice } from "#domain/car/price.ts";
+import type { Format } from "#domain/country/format.ts";
 import { orderedNames } from "./facet-order.ts";
 import type { FacetName } from "./facets.ts";
-import { rangeLabel, valueLabel } from "./labels.ts";
+import { plainLabel, rangeLabel, valueLabel } from "./labels.ts";
 import { splitMakeModel } from "./make-model.ts";
 import type { Range, SearchState } from "./search-state.ts";
 
 // A search in words: "Used Toyota utes in Brisbane", "seven-seat hybrids under $45,000", "caravans that sleep 4".
 
 /** `one` uses the singular, for a search with a single result. */
-export function wordsOfSearch(state: SearchState, words: VehicleWords, one = false): string {
+export function wordsOfSearch(state: SearchState, words: VehicleWords, format: Format, one = false): string {
   const all = one ? words.one : words.many;
   const noun = nounOf(state, all, one);
   const what = [condition(state), ...adjectives(state, noun.fuel), makes(state), noun.text].filter(
     (word) => word !== "",
   );
-  const having = more(state, one);
+  const having = more(state, one, format);
   const bare = what.length === 1 && what[0] === all && place(state) === "" && having.every((word) => word === "");
   // Nobody says "cars by the week under $300 a week", and what costs $300 a week is not for sale.
   const offered = bare && !state.ranges.subscription_price ? offeredAs(words) : "";
-  const parts = [...what, offered, ...having, place(state), ...prices(state), matching(state)];
+  const parts = [...what, offered, ...having, place(state), ...prices(state, format), matching(state)];
   return parts.filter((word) => word !== "").join(" ");
 }
 
@@ -28,7 +28,7 @@ const valuesOf = (state: SearchState, facet: FacetName) => state.refinements[fac
 /** The only value of a facet: a longer list would not read as a heading. */
 function only(state: SearchState, facet: FacetName): string | null {
   const [value, ...others] = valuesOf(state, facet);
-  return value === undefined || others.length > 0 ? null : valueLabel(facet, value);
+  return value === undefined || others.length > 0 ? null : plainLabel(facet, value);
 }
 
 function condition(state: SearchState): string {
@@ -73,7 +73,7 @@ function nounOf(state: SearchState, all: string, one: boolean): { text: string; 
   if (bodies.length === 1 || bodies.length === 2) return text(bodies.map((body) => counted(lowered(body))));
   const types = valuesOf(state, "item_type");
   if (types.length > 0) {
-    return text(types.map((type) => (one ? type : lowered(valueLabel("item_type", type)))));
+    return text(types.map((type) => (one ? type : lowered(plainLabel("item_type", type)))));
   }
   const fuel = only(state, "fuel");
   const isNoun = fuel !== null && fuelNouns.has(fuel) && only(state, "seats") !== null && makes(state) === "";
@@ -81,19 +81,19 @@ function nounOf(state: SearchState, all: string, one: boolean): { text: string; 
 }
 
 /** Features of the vehicle: berths, licence, features, weights, sizes, kilometres and years. */
-function more(state: SearchState, one: boolean): string[] {
+function more(state: SearchState, one: boolean, format: Format): string[] {
   const sleeps = valuesOf(state, "attributes.sleeps");
   const licence = only(state, "attributes.licence");
   const feature = only(state, "filtered_features");
   const attributes = orderedNames(state.ranges).filter((name) => name.startsWith("attributes."));
-  const ranges = attributes.map((name) => lowered(rangeLabel(name, state.ranges[name] as Range)));
+  const ranges = attributes.map((name) => lowered(rangeLabel(name, state.ranges[name] as Range, format)));
   const having = [...(feature === null ? [] : [lowered(feature)]), ...ranges];
   return [
     sleeps.length === 0 || sleeps.length > 3 ? "" : `that ${one ? "sleeps" : "sleep"} ${joined(sleeps, "or")}`,
     licence === null ? "" : `for ${licence.length === 2 ? "an " : "a "}${lowered(licence)} licence`,
     having.length === 0 ? "" : `with ${joined(having)}`,
     bounded(state.ranges.year, String),
-    bounded(state.ranges.km, (km) => `${km.toLocaleString("en-AU")} km`, "under"),
+    bounded(state.ranges.km, format.odometer, "under"),
   ];
 }
 
@@ -105,13 +105,16 @@ function place(state: SearchState): string {
     ["state", "in"],
   ];
   const [facet, word] = places.find(([name]) => [1, 2].includes(valuesOf(state, name).length)) ?? [];
-  return facet ? `${word} ${joined(valuesOf(state, facet).map((value) => valueLabel(facet, value)))}` : "";
+  return facet ? `${word} ${joined(valuesOf(state, facet).map((value) => plainLabel(facet, value)))}` : "";
 }
 
-function prices(state: SearchState): string[] {
-  const weekly = bounded(state.ranges.subscription_price, formatPrice, "under");
-  const steps = [only(state, "price_range"), only(state, "weekly_price_range")].map((step) => lowered(step ?? ""));
-  return [bounded(state.ranges.price, formatPrice, "under"), weekly && `${weekly} a week`, ...steps];
+function prices(state: SearchState, format: Format): string[] {
+  const weekly = bounded(state.ranges.subscription_price, format.money, "under");
+  const steps = (["price_range", "weekly_price_range"] as const).map((facet) => {
+    const [value, ...others] = valuesOf(state, facet);
+    return value === undefined || others.length > 0 ? "" : lowered(valueLabel(facet, value, format));
+  });
+  return [bounded(state.ranges.price, format.money, "under"), weekly && `${weekly} a week`, ...steps];
 }
 
 function bounded(range: Range | undefined, text: (end: number) => string, most = "up to"): string {

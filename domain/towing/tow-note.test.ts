@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import { towNote } from "./tow-note.ts";
 
 test.each([
@@ -14,5 +16,5 @@ test.each([
   ],
   ["Ford Ranger", 3500, "Common variants of the Ford Ranger since 2015 may tow 3,500 kg. Check yours in its handbook."],
 ])("[16.2.5] %s: the listing says where the limit comes from", (vehicle, braked, text) => {
-  expect(towNote(vehicle, braked)).toBe(text);
+  expect(towNote(vehicle, braked, formatOf(au))).toBe(text);
 });

@@ -1,3 +1,4 @@
+import type { Format } from "#domain/country/format.ts";
 import type { AdjustmentAnswers } from "./adjustment.ts";
 import { type RegisterCheck, registerFact } from "./register-check.ts";
 import { adjustedRange, type BaseRange } from "./trade-in-range.ts";
@@ -29,18 +30,12 @@ export type ValuationAnswer =
   | { id: string; low: number; high: number; basis: string; sample: boolean; date: string }
   | { id: string; estimate: null; reason: NoEstimate; message: string; sample: boolean; date: string };
 
-export function valuationAnswer({
-  id,
-  base,
-  reason,
-  adjustmentAnswers,
-  sample,
-  created_at,
-}: Valuation): ValuationAnswer {
+export function valuationAnswer(valuation: Valuation, format: Pick<Format, "odometer">): ValuationAnswer {
+  const { id, base, reason, adjustmentAnswers, sample, created_at } = valuation;
   const date = created_at.slice(0, 10);
   if (base === null || reason !== null) {
     const why = reason ?? "too-few";
-    return { id, estimate: null, reason: why, message: noEstimateText[why], sample, date };
+    return { id, estimate: null, reason: why, message: noEstimateText[why](format), sample, date };
   }
   return { id, ...adjustedRange(base, adjustmentAnswers), basis: basisText(base), sample, date };
 }
@@ -49,12 +44,12 @@ const basisText = ({ similar }: BaseRange): string =>
   similar === null ? "From our valuation service" : `Based on ${similar} similar cars`;
 
 /** 4.5; what a visitor may do about it is shown beside it. */
-const noEstimateText: Record<NoEstimate, string> = {
-  stolen: "The register lists this vehicle as stolen, so there is no online estimate.",
-  "written-off": "The register lists this vehicle as written off, so there is no online estimate.",
-  "too-old": `Vehicles over ${valuationLimits.years} years old generally get no online estimate.`,
-  "too-far": `Vehicles over ${valuationLimits.km.toLocaleString("en-AU")} km generally get no online estimate.`,
-  "too-few": "Too few vehicles like yours are on sale to name a fair range.",
+const noEstimateText: Record<NoEstimate, (format: Pick<Format, "odometer">) => string> = {
+  stolen: () => "The register lists this vehicle as stolen, so there is no online estimate.",
+  "written-off": () => "The register lists this vehicle as written off, so there is no online estimate.",
+  "too-old": () => `Vehicles over ${valuationLimits.years} years old generally get no online estimate.`,
+  "too-far": ({ odometer }) => `Vehicles over ${odometer(valuationLimits.km)} generally get no online estimate.`,
+  "too-few": () => "Too few vehicles like yours are on sale to name a fair range.",
 };
 
 /** Beside every range. */
@@ -64,12 +59,14 @@ export const sampleText =
 export const sampleVehicleText = "Sample data: no vehicle register is connected, so this is a made-up match.";
 
 /** What a lead tells the dealer about it. */
-export function valuationFacts(valuation: Valuation): Record<string, string> {
-  const answer = valuationAnswer(valuation);
-  const figure = (dollars: number) => `$${dollars.toLocaleString("en-AU")}`;
+export function valuationFacts(
+  valuation: Valuation,
+  format: Pick<Format, "money" | "odometer">,
+): Record<string, string> {
+  const answer = valuationAnswer(valuation, format);
   const text =
     "low" in answer
-      ? `${figure(answer.low)} to ${figure(answer.high)}. ${answer.basis}. ${indicativeText}`
+      ? `${format.money(answer.low)} to ${format.money(answer.high)}. ${answer.basis}. ${indicativeText}`
       : `No online estimate. ${answer.message}`;
   return {
     valuation_id: valuation.id,

@@ -46,7 +46,7 @@ function stockText({ runtime, state: { stock } }: Pick<StockSources, "runtime" |
   const orders = offeredSorts(stock.grammar.attributes).map(({ order }) => order);
   const example = (refinements: Record<string, string[]>) => origin + searchLink(stock.grammar, refinements);
   return [
-    `${all.toLocaleString("en-AU")} vehicles are listed now at ${origin}${runtime.site.public.default_search_path}. Prices are in ${runtime.site.public.currency}.`,
+    `${runtime.pageSite.format.number(all)} vehicles are listed now at ${origin}${runtime.site.public.default_search_path}. Prices are in ${runtime.site.public.currency}.`,
     `- Free text, in plain words: ${origin}/search?q={words}, for example "automatic SUV under 30,000". It leads to the listing that the words mean.`,
     ...(make ? [`- One make (${make.count} of ${make.value}): ${example({ make: [make.value] })}`] : []),
     ...(body ? [`- One body style: ${example({ body: [body.value] })}`] : []),

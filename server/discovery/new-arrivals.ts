@@ -34,7 +34,7 @@ function itemOf(car: Car, { runtime, media }: StockSources): string {
   const price = priceDisplay(car, settings);
   const said = [
     price.kind === "price" ? `${price.text} ${price.price_type}`.trim() : price.text,
-    car.km === null ? "" : `${car.km.toLocaleString("en-AU")} km`,
+    car.km === null ? "" : runtime.pageSite.format.odometer(car.km),
     car.simple_transmission,
     car.simple_fuel,
     placeName(car.location.name),

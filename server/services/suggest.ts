@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import { suggestedPrice } from "#domain/car/price.ts";
 import { answerSearch } from "#domain/search/answer-search.ts";
 import { countedSearch } from "#domain/search/describe-search.ts";
@@ -47,14 +48,14 @@ export function suggest(text: string, stock: SiteStock, { public: settings }: Si
   if (!understood) return nothing;
   const url = `${settings.default_search_path}?${new URLSearchParams({ q: read.text }).toString()}`;
   if (answer.total === 0) {
-    const label = `${countedSearch(state, 0, settings.vehicle_words)}: see what comes close`;
+    const label = `${countedSearch(state, 0, settings)}: see what comes close`;
     return { ...nothing, search: { label, url } };
   }
   return {
     ...nothing,
     ...hitsOf(state, stock, settings),
     total: answer.total,
-    search: { label: countedSearch(state, answer.total, settings.vehicle_words), url },
+    search: { label: countedSearch(state, answer.total, settings), url },
   };
 }
 
@@ -96,7 +97,16 @@ function hitsOf(state: SearchState, stock: SiteStock, settings: Site["public"]) 
     const { id, slug, name } = car;
     const picture = hit["primary_image_url"];
     const primary_image_url = typeof picture === "string" ? picture : null;
-    return [{ id, slug, name, price: suggestedPrice(car), primary_image_url, label: String(hit["label"]) }];
+    return [
+      {
+        id,
+        slug,
+        name,
+        price: suggestedPrice(car, formatOf(settings)),
+        primary_image_url,
+        label: String(hit["label"]),
+      },
+    ];
   });
   const counts = (facet: string): Record<string, number> => ({ ...facetDistribution[facet] });
   return { hits: cars, makes: counts("make"), models: counts("make_model"), bodies: counts("body") };

@@ -1,11 +1,11 @@
 import { type DefaultPage, when } from "./page-text.ts";
 
 export const financePage: DefaultPage = ({ settings: { finance_provider, budget_finder, trade_in } }) => ({
-  title: "Car finance",
+  title: "{Vehicle} finance",
   description: "Work out repayments and ask {{name}} about finance: both rates shown, and nothing to sign.",
   body: `::: hero
-# Car finance
-See what a car costs by the week, fortnight or month before you ask anybody. Rate and comparison rate stand beside every figure.
+# {Vehicle} finance
+See what {a vehicle} costs by the week, fortnight or month before you ask anybody. Rate and comparison rate stand beside every figure.
 [Ask about finance](#finance-form)
 ${finance_provider?.apply_path ? `[Apply online](${finance_provider.apply_path}#finance-form)` : "[Call {{phone}}]({{phone_link}})"}
 :::
@@ -35,8 +35,8 @@ ${
   budget_finder
     ? `::: action
 ## Start from what you can spend
-Say what you can repay, and see every car it buys.
-[Find cars for your budget](/budget)
+Say what you can repay, and see every {vehicle} it buys.
+[Find {vehicles} for your budget](/budget)
 :::`
     : ""
 }

@@ -99,19 +99,19 @@ Every e-mail has a link at the bottom. One click and you are off the list.
 });
 
 export const electricPage: DefaultPage = ({ settings: { country } }) => ({
-  title: "Electric and hybrid cars",
+  title: "Electric and hybrid {vehicles}",
   description:
-    "Electric and hybrid cars in stock at {{name}}, with plain facts about range, charging and running costs.",
+    "Electric and hybrid {vehicles} in stock at {{name}}, with plain facts about range, charging and running costs.",
   body: `::: hero
 ![](/media/flat/hatchback-white-front34.webp)
-# Electric and hybrid cars
+# Electric and hybrid {vehicles}
 Plug in at home, drive past the bowser. Here is what to know, and what we have in stock.
 [See what is in stock](#in-stock)
 [Ask us about charging](/contact)
 :::
 
 ::: facts
-- **300-500 km** range of most new electric cars on one charge
+- **300-500 km** range of most new electric {vehicles} on one charge
 - **7 hours** or so to fill a typical battery from a 7 kW wall box
 - **30 minutes** from 10 to 80 per cent at a fast charger
 - **8 years** usual battery warranty, or 160,000 km
@@ -139,7 +139,7 @@ Charges itself while you drive and brake. Never plugged in, and uses about a thi
 An ordinary ${country.socket} point adds about 10 to 15 km of range an hour: fine overnight for a commute. A wall box of 7 kW adds about 40 km an hour. An electrician fits one in half a day.
 
 ### What does it cost to run?
-An electric car uses about 15 to 20 kWh for 100 km. Multiply by the price on your power bill to compare it with what you spend on fuel.
+An electric {vehicle} uses about 15 to 20 kWh for 100 km. Multiply by the price on your power bill to compare it with what you spend on fuel.
 
 ### Does the range drop?
 Yes, on the motorway, in the cold and with a trailer, by up to a third. Batteries also age slowly: most still hold well over 80 per cent after eight years.

@@ -8,18 +8,18 @@ export const privacyPage: DefaultPage = ({ settings: { country, finance_provider
 
 ## What we collect
 - Your name, phone number, e-mail address and postcode, when you send us a form.
-- What you asked about: the car, the booking, the question and the pages you looked at on the way to it.
-${when(trade_in, "- Details of the car you want to sell or trade in, such as its registration and kilometres.")}
+- What you asked about: the {vehicle}, the booking, the question and the pages you looked at on the way to it.
+${when(trade_in, "- Details of the {vehicle} you want to sell or trade in, such as its registration and kilometres.")}
 ${when(finance_provider, "- Details of your income and commitments, only when you apply for finance.")}
 - Your network address and browser, kept for a short time to stop abuse.
 
-Your saved cars and the details our forms remember for you stay in your own browser. We cannot see them.
+Your saved {vehicles} and the details our forms remember for you stay in your own browser. We cannot see them.
 
 ## What we use it for
-We use it to answer you, to sell or service your car, to meet our duties under the law, and, if you ticked the box, to send you news. Every such e-mail has a link to stop them. We do not sell personal information.
+We use it to answer you, to sell or service your {vehicle}, to meet our duties under the law, and, if you ticked the box, to send you news. Every such e-mail has a link to stop them. We do not sell personal information.
 
 ## Who sees it
-The people at {{name}} who need it to help you, and those who work for us: the companies that run this website, send our mail and, where you ask for it, value your car${when(finance_provider, " or lend you money")}. Some of them keep data overseas. We ask each of them to protect it as we do.
+The people at {{name}} who need it to help you, and those who work for us: the companies that run this website, send our mail and, where you ask for it, value your {vehicle}${when(finance_provider, " or lend you money")}. Some of them keep data overseas. We ask each of them to protect it as we do.
 
 ## How we keep it
 On systems that only our staff can reach, and only as long as we need it for the purpose or have to keep it by law. Then we delete it or take your name off it.
@@ -65,10 +65,10 @@ ${when(finance_provider?.credit_licence, `${finance_provider?.credit_licence ?? 
 export const termsPage: DefaultPage = ({ settings: { country, currency, finance_provider, payment_provider } }) => ({
   title: "Terms and conditions",
   description: "The terms for using the website of {{name}}: prices, stock, reservations and pictures.",
-  body: `These terms are for using this website. Buying a car has a contract of its own, which we give you before you sign. Nothing here takes away your rights under ${country.law.consumer}.
+  body: `These terms are for using this website. Buying {a vehicle} has a contract of its own, which we give you before you sign. Nothing here takes away your rights under ${country.law.consumer}.
 
 ## Prices and stock
-Prices are in ${currency} and mean what the words beside them say: ${country.priceWords} Cars are subject to prior sale. We correct a mistake as soon as we see it, and tell you before you commit to anything.
+Prices are in ${currency} and mean what the words beside them say: ${country.priceWords} {Vehicles} are subject to prior sale. We correct a mistake as soon as we see it, and tell you before you commit to anything.
 
 ## Pictures and descriptions
 We describe each vehicle from its papers and our own inspection. Pictures may show options or accessories. Ask us to confirm anything that matters to you.
@@ -94,7 +94,7 @@ Questions: [{{email}}](mailto:{{email}}) or {{phone}}.
 export const accessibilityPage: DefaultPage = () => ({
   title: "Accessibility statement",
   description: "How {{name}} makes this website work for everybody, and how to tell us when it does not.",
-  body: `Everybody should be able to find a car, read its price and reach us. We build this website to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.
+  body: `Everybody should be able to find {a vehicle}, read its price and reach us. We build this website to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.
 
 ## What we do
 - Everything works with a keyboard, and shows where you are.
@@ -104,7 +104,7 @@ export const accessibilityPage: DefaultPage = () => ({
 - Nothing moves by itself, and your wish for less motion is kept.
 
 ## Where we know it falls short
-Photos that came with a car are described by the car's name only. Documents from others, such as history reports, may not read well with a screen reader. Maps come from another company; the address and directions beside them say the same in words.
+Photos that came with {a vehicle} are described by the {vehicle}'s name only. Documents from others, such as history reports, may not read well with a screen reader. Maps come from another company; the address and directions beside them say the same in words.
 
 ## Tell us
 If something is hard to use, or you would like any of this in another form, call {{phone}} or write to [{{email}}](mailto:{{email}}). Tell us the page and what happened. We answer within two working days and help you another way in the meantime.

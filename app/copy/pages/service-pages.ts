@@ -66,10 +66,10 @@ Looked after by people who work on ${make} all day, with genuine parts and the m
 Every visit includes the maker's updates and open recalls, at no charge.
 
 ### Your warranty
-We log each service with the maker, so that your warranty and your car's value are safe.
+We log each service with the maker, so that your warranty and your {vehicle}'s value are safe.
 
 ### Your day
-Wait with a coffee, take a loan car when you book ahead, or be dropped nearby.
+Wait with a coffee, take a loan {vehicle} when you book ahead, or be dropped nearby.
 :::
 
 ::: locations service
@@ -115,23 +115,23 @@ Workshops and body shops get trade prices and delivery. Ask for an account.
 export const fleetPage: DefaultPage = ({ settings: { service } }) => ({
   title: "Fleet and business",
   description:
-    "Cars for your business from {{name}}: one person to call, fleet prices and service that keeps you on the road.",
+    "{Vehicles} for your business from {{name}}: one person to call, fleet prices and service that keeps you on the road.",
   body: `::: hero
 # Fleet and business
-From two utes to two hundred cars. One person looks after your order, your registrations and your servicing.
+From two utes to two hundred {vehicles}. One person looks after your order, your registrations and your servicing.
 [Talk to fleet](#fleet)
 [Call {{phone}}]({{phone_link}})
 :::
 
 ::: columns
 ### Priced for business
-Fleet prices from the second car, quoted in writing and held for 30 days.
+Fleet prices from the second {vehicle}, quoted in writing and held for 30 days.
 
 ### Ready to work
 Trays, tow bars, racks and signs fitted before delivery, to your place if you like.
 
 ### Kept on the road
-${service ? "Priority bookings in our workshops, and one bill a month." : "One person who knows your cars, and one bill a month."}
+${service ? "Priority bookings in our workshops, and one bill a month." : "One person who knows your {vehicles}, and one bill a month."}
 :::
 
 ::: form fleet
@@ -148,7 +148,7 @@ export const careersPage: DefaultPage = () => ({
   description: "Work at {{name}}: what we offer, who we look for and how to apply.",
   body: `::: hero
 # Work with us
-We hire for attitude and teach the rest. If you like cars and people in equal parts, we would like to meet you.
+We hire for attitude and teach the rest. If you like {vehicles} and people in equal parts, we would like to meet you.
 [Apply](#careers)
 :::
 

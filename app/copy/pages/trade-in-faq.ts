@@ -10,20 +10,20 @@ export function tradeInFaq({ vehicle_page }: Pick<PublicSettings, "vehicle_page"
     {
       question: "Why did I not get an online estimate?",
       answer:
-        "Vehicles over 7 years old or over 100,000 km generally get no online estimate. Send us the details all the same: we look at every car, and we buy older ones too.",
+        "Vehicles over 7 years old or over 100,000 km generally get no online estimate. Send us the details all the same: we look at every {vehicle}, and we buy older ones too.",
     },
     {
       question: "Where does the estimate come from?",
       answer:
-        "From a third-party valuation tool. It is indicative only and subject to inspection. The price we pay is the one we write down after we have seen the car.",
+        "From a third-party valuation tool. It is indicative only and subject to inspection. The price we pay is the one we write down after we have seen the {vehicle}.",
     },
     {
-      question: "My car is still under finance. Can I trade it in?",
+      question: "My {vehicle} is still under finance. Can I trade it in?",
       answer:
         "Yes. Ask your lender for a payout letter and bring it with you. We pay the lender first, and any surplus is paid to you by direct credit.",
     },
     {
-      question: "When do you inspect my car?",
+      question: "When do you inspect my {vehicle}?",
       answer:
         "We arrange the inspection after you submit the enquiry, at a time and place that suit you. Bring all keys, the service books and the registration papers.",
     },
@@ -32,14 +32,14 @@ export function tradeInFaq({ vehicle_page }: Pick<PublicSettings, "vehicle_page"
 }
 
 export const moneyBackFaq: FaqText = {
-  question: "What if I change my mind about the car I bought?",
+  question: "What if I change my mind about the {vehicle} I bought?",
   answer: [
-    "You have 14 days to bring it back for your money or to exchange it for another car. These conditions apply:",
+    "You have 14 days to bring it back for your money or to exchange it for another {vehicle}. These conditions apply:",
     "",
     "- no more than 500 km driven since you took delivery",
     "- at least a quarter tank of fuel",
     "- all keys and accessories come back with it",
-    "- there is no lien on the car",
+    "- there is no lien on the {vehicle}",
     "- you give us notice of the return within the 14 days",
   ].join("\n"),
 };

@@ -18,7 +18,7 @@ export function ManagePage({ own, path, said, listing }: Props) {
       </p>
       {own.alerts.length === 0 ? (
         <p className="al-m">
-          You have no alerts now. <a href={listing}>{say("Find a search or a car")}</a> to be told about.
+          You have no alerts now. <a href={listing}>{say("Find a search or {a vehicle}")}</a> to be told about.
         </p>
       ) : (
         <ul className="al-l">
@@ -84,5 +84,5 @@ function Alert({ alert, path }: { alert: OwnAlert; path: string }) {
 
 const goneText: Record<OwnAlert["kind"], string> = {
   search: "This site no longer has this search, so nothing will come of this alert. You can delete it.",
-  car: "This car is not available at the moment. We write when it comes back.",
+  car: "This {vehicle} is not available at the moment. We write when it comes back.",
 };

@@ -28,7 +28,7 @@ export function BadLink({ listing }: { listing: string }) {
       <p>It may be older than a week, or your mail program cut it short. Try copying the whole link from the email.</p>
       <p>
         <a className="btn line" href={listing}>
-          {say("See our cars")}
+          {say("See our {vehicles}")}
         </a>
       </p>
     </NotePage>

@@ -1,6 +1,6 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { useRef } from "react";
-import { formatPrice } from "#domain/car/price.ts";
 import { BodyChoice, BudgetButtons, InterestLine, MoneyFields, PeriodSwitch, WithinField } from "./budget-fields.tsx";
 import type { BudgetView } from "./budget-view.ts";
 import { useBudget } from "./use-budget.ts";
@@ -16,6 +16,7 @@ const words = { weekly: { each: "week", times: 52 }, monthly: { each: "month", t
  * listing.
  */
 export function BudgetBand({ view, headingLevel = 2 }: Props) {
+  const { money } = useFormat();
   const say = useWords();
   const form = useRef<HTMLFormElement>(null);
   const budget = useBudget(form, view);
@@ -23,22 +24,22 @@ export function BudgetBand({ view, headingLevel = 2 }: Props) {
   const { each, times } = words[asked.period];
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className="bud" aria-label={say("Find cars for your budget")}>
+    <section className="bud" aria-label={say("Find {vehicles} for your budget")}>
       <div className="w bud-in">
         <div className="bud-l">
-          <Heading>{say("Find cars for your budget")}</Heading>
+          <Heading>{say("Find {vehicles} for your budget")}</Heading>
           {view.kind === "hire" ? (
-            <p>{say("Set what you can spend each week. We show every car at that price or less.")}</p>
+            <p>{say("Set what you can spend each week. We show every {vehicle} at that price or less.")}</p>
           ) : (
             <p>Set what you can spend each {each}. We show what it buys over five years, before interest.</p>
           )}
           <p className="bud-v">
             <span>Estimated budget</span>
-            <strong>{formatPrice(amount)}</strong>
+            <strong>{money(amount)}</strong>
             <small>
               {view.kind === "hire"
                 ? "a week"
-                : `${formatPrice(asked.repayment)} a ${each} x ${times} x 5 years, plus ${formatPrice(asked.deposit)} deposit`}
+                : `${money(asked.repayment)} a ${each} x ${times} x 5 years, plus ${money(asked.deposit)} deposit`}
             </small>
           </p>
         </div>

@@ -1,5 +1,5 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
-import { formatPrice } from "#domain/car/price.ts";
 import { type BudgetView, mostRepayment, steps, withInterest } from "./budget-view.ts";
 import type { Budget } from "./use-budget.ts";
 
@@ -69,6 +69,7 @@ type MoneyProps = {
 
 /** The field is sent; the slider sets it, and exists only with a script. */
 function Money({ name, label, unit, initial, most, step, budget }: MoneyProps) {
+  const { money } = useFormat();
   const value = budget.asked[name];
   return (
     <div className="fld">
@@ -84,7 +85,7 @@ function Money({ name, label, unit, initial, most, step, budget }: MoneyProps) {
         className="js"
         type="range"
         aria-label={`${label}, slider`}
-        aria-valuetext={`${formatPrice(value)}${unit}`}
+        aria-valuetext={`${money(value)}${unit}`}
         min={0}
         max={most}
         step={step}
@@ -101,7 +102,7 @@ export function BodyChoice({ view }: { view: BudgetView }) {
   if (view.bodies.length === 0) return null;
   return (
     <fieldset className="bt">
-      <legend>{say("Select your preferred car types")}</legend>
+      <legend>{say("Select your preferred {vehicle} types")}</legend>
       {view.bodies.map(({ name }) => (
         <label key={name}>
           <input type="checkbox" name="body" value={name} defaultChecked={view.asked.bodies.includes(name)} />
@@ -114,6 +115,7 @@ export function BodyChoice({ view }: { view: BudgetView }) {
 
 /** 4.10, in its exact words. */
 export function BudgetButtons({ view, budget }: Props) {
+  const { money } = useFormat();
   const say = useWords();
   const each = view.kind === "hire" ? " a week" : "";
   const { button, cheapest, amount } = budget;
@@ -124,7 +126,7 @@ export function BudgetButtons({ view, budget }: Props) {
       </button>
       <p className="sml" role="status">
         {(button.message && say(button.message)) ??
-          (cheapest !== null && `From ${formatPrice(cheapest)} to ${formatPrice(amount)}${each}`)}
+          (cheapest !== null && `From ${money(cheapest)} to ${money(amount)}${each}`)}
       </p>
       {button.disabled && <button className="btn line full nojs">Try this budget</button>}
     </div>
@@ -136,6 +138,7 @@ export function BudgetButtons({ view, budget }: Props) {
  * together (spec 5.6.5).
  */
 export function InterestLine({ view, budget }: Props) {
+  const { money } = useFormat();
   const say = useWords();
   const amount = withInterest(view, budget.asked);
   if (!view.rates || amount === null) return null;
@@ -144,11 +147,11 @@ export function InterestLine({ view, budget }: Props) {
   return (
     <div className="bud-i">
       <p>
-        {`With interest at ${interestRate.toFixed(2)}% p.a. (${comparisonRate.toFixed(2)}% p.a. comparison rate) the same repayments over five years buy about ${formatPrice(amount)}.`}
+        {`With interest at ${interestRate.toFixed(2)}% p.a. (${comparisonRate.toFixed(2)}% p.a. comparison rate) the same repayments over five years buy about ${money(amount)}.`}
       </p>
       {!isTooLow && (
         <button className="btn line full" name="interest" value="on">
-          {say(`View cars up to ${formatPrice(amount)}`)}
+          {say(`View {vehicles} up to ${money(amount)}`)}
         </button>
       )}
       {warning !== "" && <p className="bud-w">{warning}</p>}

@@ -1,5 +1,5 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useRef } from "react";
-import { formatPrice } from "#domain/car/price.ts";
 import { budgetPath } from "./budget-band.tsx";
 import { BudgetButtons, MoneyFields, PeriodSwitch } from "./budget-fields.tsx";
 import type { BudgetView } from "./budget-view.ts";
@@ -7,6 +7,7 @@ import { useBudget } from "./use-budget.ts";
 
 /** The finder in one row, for the panel across the hero. */
 export function BudgetPanel({ view }: { view: BudgetView }) {
+  const { money } = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const budget = useBudget(form, view);
   return (
@@ -16,7 +17,7 @@ export function BudgetPanel({ view }: { view: BudgetView }) {
         <MoneyFields view={view} budget={budget} />
         <p className="hs-v">
           <span>Estimated budget</span>
-          <strong>{formatPrice(budget.amount)}</strong>
+          <strong>{money(budget.amount)}</strong>
           <span>{view.kind === "hire" ? "a week" : "over five years, before interest"}</span>
         </p>
         <BudgetButtons view={view} budget={budget} />

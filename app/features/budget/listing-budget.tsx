@@ -1,6 +1,6 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { useRef } from "react";
-import { formatPrice } from "#domain/car/price.ts";
 import { budgetPath } from "./budget-band.tsx";
 import { BudgetButtons, InterestLine, MoneyFields, PeriodSwitch, WithinField } from "./budget-fields.tsx";
 import type { BudgetView } from "./budget-view.ts";
@@ -8,12 +8,13 @@ import { useBudget } from "./use-budget.ts";
 
 /** 4.10: the finder below a listing. It narrows the search that the visitor is looking at. */
 export function ListingBudget({ view }: { view: BudgetView }) {
+  const { money } = useFormat();
   const say = useWords();
   const form = useRef<HTMLFormElement>(null);
   const budget = useBudget(form, view);
   return (
-    <section className="bgt" aria-label={say("Find cars for your budget")}>
-      <h2>{say("Find cars for your budget")}</h2>
+    <section className="bgt" aria-label={say("Find {vehicles} for your budget")}>
+      <h2>{say("Find {vehicles} for your budget")}</h2>
       <form action={budgetPath} method="get" ref={form} onInput={budget.read}>
         <WithinField view={view} />
         <PeriodSwitch view={view} budget={budget} />
@@ -22,7 +23,7 @@ export function ListingBudget({ view }: { view: BudgetView }) {
         </div>
         <p className="bgt-v">
           <span>Estimated budget</span>
-          <strong>{formatPrice(budget.amount)}</strong>
+          <strong>{money(budget.amount)}</strong>
           <span>{view.kind === "hire" ? "a week" : "over five years, before interest"}</span>
         </p>
         <BudgetButtons view={view} budget={budget} />

@@ -1,4 +1,4 @@
-import { formatPrice } from "#domain/car/price.ts";
+import { useFormat } from "#app/copy/site-format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CardView } from "./card-view.ts";
 
@@ -6,12 +6,13 @@ const perPeriod = { week: "/wk", month: "/mth" } as const;
 
 /** Repayment, rate and comparison rate in one size and weight; the mark links to the note with their warning. */
 export function CardRepayment({ finance }: Pick<CardView, "finance">) {
+  const { money } = useFormat();
   if (finance === undefined) return null;
   if (finance === null || finance.repayment === null) return <p className="rp off" />;
   const { repayment, interestRate, comparisonRate } = finance;
   return (
     <p className="rp">
-      <span>{`${formatPrice(repayment.amount)}${perPeriod[repayment.period]}`}</span>
+      <span>{`${money(repayment.amount)}${perPeriod[repayment.period]}`}</span>
       {interestRate !== null && <span>{`${interestRate.toFixed(2)}% p.a.`}</span>}
       {comparisonRate !== null && <span>{`${comparisonRate.toFixed(2)}% comparison`}</span>}
       <a href={`#${rateNoteId}`} aria-label="About this estimate">

@@ -11,7 +11,7 @@ import { boundHeading } from "#domain/car/title.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { callNumber } from "#domain/phone/call-number.ts";
-import { valueLabel } from "#domain/search/labels.ts";
+import { plainLabel } from "#domain/search/labels.ts";
 import { promoTagOf } from "#domain/promo/promo.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import { emptySearch, setRefinement } from "#domain/search/search-state.ts";
@@ -86,7 +86,7 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
       ? {}
       : { finance: buttons.includes("finance") ? shownRepayment(car, settings, now.getTime()) : null }),
     // A higher-ranking tag must not hide that the car is sold.
-    condition: sold ? settings.card.sold_text : valueLabel("car_type", car.car_type),
+    condition: sold ? settings.card.sold_text : plainLabel("car_type", car.car_type),
     place: placeName(car.location.name),
     phone: buttons.includes("call") ? callNumber(car.location.phone, settings) : null,
     ...reserveOf(car, settings, buttons, now.getTime()),
@@ -113,7 +113,7 @@ function reserveOf(
 
 function trialOf(car: Car, { vehicle_words }: PublicSettings): Pick<CardView, "trial"> {
   const own = wordsFor(car, vehicle_words);
-  return own === vehicle_words ? {} : { trial: inWords("Test drive", own) };
+  return own === vehicle_words ? {} : { trial: inWords("{Test drive}", own) };
 }
 
 const small = (picture: CardPicture | null): CardPicture[] =>

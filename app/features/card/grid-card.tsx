@@ -32,7 +32,7 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
               </a>
               {card.testDrive && (
                 <a className="btn line" href={`${url}/test-drive`} data-dialog="">
-                  {card.trial ?? say("Test drive")}
+                  {card.trial ?? say("{Test drive}")}
                 </a>
               )}
             </div>

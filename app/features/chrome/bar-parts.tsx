@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import type { ChromeView } from "./chrome-view.ts";
@@ -9,6 +10,7 @@ import { PlacesList } from "./places-list.tsx";
 type Bar = NonNullable<ChromeView["bar"]>;
 
 export function BarRating({ rating }: Pick<Bar, "rating">) {
+  const { number } = useFormat();
   if (!rating) return null;
   return (
     <span className="ut-r">
@@ -16,7 +18,7 @@ export function BarRating({ rating }: Pick<Bar, "rating">) {
       <b>{rating.rating}</b>
       <span>
         <span className="wide">from </span>
-        {rating.count.toLocaleString("en-AU")} <span className="wide">Google </span>reviews
+        {number(rating.count)} <span className="wide">Google </span>reviews
       </span>
     </span>
   );

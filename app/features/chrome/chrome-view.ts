@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import { inWords } from "#domain/car/vehicle-words.ts";
 import { contactLink } from "#domain/location/contact-link.ts";
 import { directionsTo } from "#domain/location/directions.ts";
@@ -120,8 +121,11 @@ function savedOf({
   };
 }
 
-function stockText(count: number, { vehicle_words }: ChromeSources["settings"]): string {
-  return inWords(`${count.toLocaleString("en-AU")} ${count === 1 ? "car" : "cars"}`, vehicle_words);
+function stockText(count: number, settings: ChromeSources["settings"]): string {
+  return inWords(
+    `${formatOf(settings).number(count)} ${count === 1 ? "{vehicle}" : "{vehicles}"}`,
+    settings.vehicle_words,
+  );
 }
 
 function ratingOf({ settings, locations }: ChromeSources) {

@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import { holidayTable, holidayToday } from "#domain/location/holiday-hours.ts";
 import { localTime } from "#domain/location/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
@@ -20,19 +21,13 @@ export function toFooterHours(location: Location, { settings, locations, now }: 
   const rows = hoursTable(location, settings);
   if (rows.length === 0 || location.coming_soon_text !== null) return null;
   const holiday = holidayToday(location, now);
-  const dayFormat = new Intl.DateTimeFormat(settings.locale, {
-    timeZone: "UTC",
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-  });
   return {
     place: locations.filter(({ visible }) => visible).length > 1 ? placeName(location.name) : null,
     // A holiday replaces its weekday.
     rows: rows.map(({ days, text, weekdays }) => ({ days, text, today: !holiday && weekdays.includes(weekday) })),
     today: holiday ? [holiday.name, holiday.text].filter(Boolean).join(": ") : "",
     holidays: holidayTable(location, now).map(({ date, name, text }) => ({
-      day: dayFormat.format(Date.parse(date)),
+      day: formatOf(settings).date(date, "short weekday"),
       name,
       text,
     })),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { metro } from "#site/templates/metro.ts";
@@ -29,7 +30,7 @@ const leaf = (name: string, url: string, column: string | null = null): Item["dr
 function navigation(items: Partial<Item>[], changes: Partial<MenuSources> = {}) {
   const stock_menu = { used_label: "Used" as const, electric: true, custom: null };
   return toNavigation({
-    settings: { navigation: items.map(item), stock_menu, vehicle_words: metro.vehicle_words },
+    settings: { ...au, navigation: items.map(item), stock_menu, vehicle_words: metro.vehicle_words },
     counts: { all: 10, new: 3, demo: 0, used: 7, electric: 2 },
     grammar: buildGrammar(metro, { make: ["Toyota", "Kia"], body: ["SUV", "Ute"] }),
     facet: (name) =>
@@ -71,6 +72,7 @@ describe("navigation [2.3]", () => {
   test("[2.3.34] used cars may be called Pre-Owned, and the dealer may add an entry", () => {
     const custom = { name: "Just arrived", url: "/search?sortBy=created_at:desc" };
     const settings = {
+      ...au,
       navigation: [item({ dynamicDropdown: "stock" })],
       stock_menu: { used_label: "Pre-Owned" as const, electric: false, custom },
       vehicle_words: metro.vehicle_words,

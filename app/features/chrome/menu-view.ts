@@ -1,5 +1,5 @@
+import { type FormatSettings, formatOf } from "#domain/country/format.ts";
 import { inWords } from "#domain/car/vehicle-words.ts";
-import { formatPrice } from "#domain/car/price.ts";
 import { inOrder, modelLink, scalesOf } from "#domain/model/models.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import { searchLink } from "#domain/search/search-link.ts";
@@ -30,7 +30,7 @@ export type MenuView = {
 export type NavView = MenuLink & { menu?: MenuView; mobileOpen?: true };
 
 export type MenuSources = {
-  settings: Pick<PublicSettings, "navigation" | "stock_menu" | "vehicle_words">;
+  settings: Pick<PublicSettings, "navigation" | "stock_menu" | "vehicle_words"> & FormatSettings;
   counts: Counts;
   grammar: SearchGrammar;
   /** All values of a facet, read only by the menus that list them. */
@@ -90,7 +90,7 @@ const menus: Record<NonNullable<NavigationItem["dynamicDropdown"]>, MenuMaker> =
   }),
   bodies: (_item, from) => ({
     shape: "wide",
-    groups: [{ title: inWords("Shop Cars", from.settings.vehicle_words), links: stockLinks(from) }],
+    groups: [{ title: inWords("Shop {Vehicles}", from.settings.vehicle_words), links: stockLinks(from) }],
     tiles: { title: "Browse by body style", links: bodyTiles(from) },
   }),
   columns: (item, from) => ({ shape: "wide", groups: columnsOf(item, from) }),
@@ -124,7 +124,7 @@ function stockLinks({ settings: { stock_menu, vehicle_words }, counts, grammar, 
     typed("Demo", "demo"),
     typed("New", "new"),
     ...(stock_menu.electric ? [electric] : []),
-    { name: inWords("All Cars", vehicle_words), url: searchLink(grammar), count: counts.all },
+    { name: inWords("All {Vehicles}", vehicle_words), url: searchLink(grammar), count: counts.all },
     ...(stock_menu.custom && isServed(stock_menu.custom.url) ? [stock_menu.custom] : []),
   ];
   return links.filter(({ count }) => count !== 0);
@@ -139,7 +139,7 @@ function bodyTiles({ facet, grammar, picture }: MenuSources): MenuTile[] {
     }));
 }
 
-function modelTiles({ models, picture, isServed }: MenuSources): MenuTile[] {
+function modelTiles({ settings, models, picture, isServed }: MenuSources): MenuTile[] {
   const range = inOrder(models);
   const scales = scalesOf(range);
   return range
@@ -148,7 +148,7 @@ function modelTiles({ models, picture, isServed }: MenuSources): MenuTile[] {
       url: modelLink(model),
       picture: picture(model.image),
       scale: scales[index] ?? null,
-      ...(model.price_from === null ? {} : { note: `From ${formatPrice(model.price_from)}` }),
+      ...(model.price_from === null ? {} : { note: `From ${formatOf(settings).money(model.price_from)}` }),
     }))
     .filter(({ url }) => isServed(url));
 }

@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import type { CSSProperties } from "react";
 import { imageAt } from "#domain/image/image-widths.ts";
 import type { MenuLink, MenuView } from "./menu-view.ts";
@@ -54,5 +55,6 @@ export function Menu({ menu: { shape, groups, tiles } }: { menu: MenuView }) {
 }
 
 function Quantity({ of: { count } }: { of: MenuLink }) {
-  return count === undefined ? null : <em> {count.toLocaleString("en-AU")}</em>;
+  const { number } = useFormat();
+  return count === undefined ? null : <em> {number(count)}</em>;
 }

@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useLocation } from "react-router";
 import { FinishedPart } from "#app/page/finished-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -75,5 +76,6 @@ function Numbers({ yards }: { yards: readonly PlaceEntry[] }) {
 }
 
 function Count({ of: { count } }: { of: MenuLink }) {
-  return count === undefined ? null : <sup>{count.toLocaleString("en-AU")}</sup>;
+  const { number } = useFormat();
+  return count === undefined ? null : <sup>{number(count)}</sup>;
 }

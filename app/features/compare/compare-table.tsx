@@ -34,7 +34,7 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
       </label>
       <div className="sbs-w">
         <table className={`sbs-t n${cars.length}`}>
-          <caption className="vh">{say("Cars side by side")}</caption>
+          <caption className="vh">{say("{Vehicles} side by side")}</caption>
           <thead>
             <tr className="sbs-i">
               <td>
@@ -49,7 +49,7 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
             </tr>
             <tr className="sbs-h">
               <td>
-                <span className="vh">{say("Car")}</span>
+                <span className="vh">{say("{Vehicle}")}</span>
               </td>
               {cars.map((car) => (
                 <th key={car.id} scope="col">

@@ -10,8 +10,8 @@ export function SimilarCars<Car extends ComparedCar>({ cars, renderAdd }: Props<
   const say = useWords();
   if (cars.length === 0) return null;
   return (
-    <section className="adds" aria-label={say("Add a similar car")}>
-      <h2>{say("Add a similar car")}</h2>
+    <section className="adds" aria-label={say("Add a similar {vehicle}")}>
+      <h2>{say("Add a similar {vehicle}")}</h2>
       <ul>
         {cars.map((car) => (
           <li key={car.id}>

@@ -2,7 +2,7 @@ import { cutDescription, inOrder, modelLink, type RangeModel, scalesOf } from "#
 import { slugOf } from "#domain/search/slug.ts";
 import type { ModelCount } from "#site/page-ports.ts";
 import type { SiteContent } from "#site/schema/site-settings.ts";
-import { dollars, makeNames } from "./names.ts";
+import { makeNames } from "./names.ts";
 import { pictureOf, type SectionSources } from "./section-sources.ts";
 import type { ModelView } from "./section-view.ts";
 
@@ -30,7 +30,7 @@ export function modelViews(models: readonly Model[], from: Sources): ModelView[]
       text: cutDescription(model.short_description),
       url: modelLink(model),
       status: modelStatus[model.status],
-      from: model.price_from === null ? null : dollars(model.price_from),
+      from: model.price_from === null ? null : page.site.format.money(model.price_from),
       inStock: counted ? counted.new + counted.demo + counted.used : 0,
       picture: pictureOf(model.image, "", page),
       scale: scales[index] ?? null,

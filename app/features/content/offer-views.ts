@@ -1,6 +1,6 @@
 import { localTime } from "#domain/location/local-time.ts";
 import { nextOfferChange, runningOffers } from "#domain/offer/running-offers.ts";
-import { dateText, makeNames } from "./names.ts";
+import { makeNames } from "./names.ts";
 import { htmlOf, pictureOf, type SectionSources } from "./section-sources.ts";
 import type { OfferView } from "./section-view.ts";
 
@@ -9,7 +9,7 @@ type Sources = Pick<SectionSources<never, never, never>, "page" | "isServed">;
 /** Active offers, by manufacturer. The page's cached copy expires when the first of them ends. */
 export function offerGroups(make: string, from: Sources): { make: string; offers: OfferView[] }[] {
   const { site, stock, now, changesAt } = from.page;
-  const { time_zone, locale } = site.settings;
+  const { time_zone } = site.settings;
   const wanted = site.content.offers.filter(({ manufacturer }) => make === "" || manufacturer === make);
   const change = nextOfferChange(wanted, now.getTime(), time_zone);
   if (change !== null) changesAt(new Date(change));
@@ -21,7 +21,7 @@ export function offerGroups(make: string, from: Sources): { make: string; offers
     make: nameOf(offer.manufacturer),
     html: htmlOf(offer.body, from.page),
     terms: offer.terms,
-    ends: offer.ends && dateText(offer.ends, locale),
+    ends: offer.ends && site.format.date(offer.ends, "day"),
     picture: pictureOf(offer.image, "", from.page),
     url: offer.url !== null && from.isServed(offer.url) ? offer.url : null,
   }));

@@ -23,7 +23,7 @@ export function stockOf<Card>(
     return {
       cards: cars.map(cardOf),
       all: {
-        label: total === 1 ? "See it in the listing" : `See all ${total.toLocaleString("en-AU")}`,
+        label: total === 1 ? "See it in the listing" : `See all ${site.format.number(total)}`,
         url: found.url,
       },
       empty: index > 0 ? "None of these in stock today. The closest we have:" : null,
@@ -33,7 +33,7 @@ export function stockOf<Card>(
   const url = site.settings.default_search_path;
   return {
     cards: [],
-    all: { label: all > 0 ? `See all ${all.toLocaleString("en-AU")} in stock` : "See our stock", url },
+    all: { label: all > 0 ? `See all ${site.format.number(all)} in stock` : "See our stock", url },
     empty: "None in stock today. Tell us what you are after and we will call you when one comes in.",
   };
 }

@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { noEstimateText } from "#domain/form/trade-in-answers.ts";
 import type { Values } from "#domain/form/field.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -5,7 +6,8 @@ import type { FormView } from "./form-view.ts";
 
 /** 4.5: no estimate will come. Shown beside the field, with a shorter way to contact a person. */
 export function EarlyWord({ view: { form, car }, values }: { view: FormView; values: Values }) {
-  const text = form.assist && noEstimateText(values, form.assist.thisYear);
+  const format = useFormat();
+  const text = form.assist && noEstimateText(values, form.assist.thisYear, format);
   return (
     <div role="status">
       {text && (

@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useSyncExternalStore } from "react";
 import { calendarFile } from "#domain/lead/calendar-file.ts";
 import { wordsOf } from "#domain/lead/chosen-answers.ts";
@@ -28,12 +29,13 @@ const never = () => () => undefined;
 
 /** What was booked or chosen, from the visitor's own browser, and where it went. The server knows only the location. */
 export function SentSummary({ form, place, car, trial }: Props) {
+  const format = useFormat();
   const choices = useSyncExternalStore(
     never,
     () => choicesFor(form),
     () => null,
   );
-  const when = choices?.booking ? wordsOf(choices.booking, { dateStyle: "full", timeStyle: "short" }) : null;
+  const when = choices?.booking ? wordsOf(choices.booking, "moment", format) : null;
   if (!place && !choices) return null;
   return (
     <dl className="ok-s">

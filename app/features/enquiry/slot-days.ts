@@ -1,3 +1,4 @@
+import type { Format } from "#domain/country/format.ts";
 import { dropOffTimes, freeSlots } from "#domain/lead/test-drive-slots.ts";
 import { dateAfter, localTime } from "#domain/location/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
@@ -8,34 +9,28 @@ export type SlotDay = { date: string; label: string; times: string[] };
 type Booking = { slots_per_half_hour: number; days_ahead: number };
 
 /** By opening and holiday hours only, so that the page is the same for everyone; taken times are checked later. */
-export function slotDays(place: Location, booking: Booking, now: number, locale: string): SlotDay[] {
-  return daysWith(place, booking.days_ahead, now, locale, (date) =>
+export function slotDays(place: Location, booking: Booking, now: number, format: Pick<Format, "date">): SlotDay[] {
+  return daysWith(place, booking.days_ahead, now, format, (date) =>
     freeSlots({ place, date, now, ...booking, taken: [] }),
   );
 }
 
-export function dropOffDays(place: Location, days_ahead: number, now: number, locale: string): SlotDay[] {
-  return daysWith(place, days_ahead, now, locale, (date) => dropOffTimes(place, date, now, days_ahead));
+export function dropOffDays(place: Location, days_ahead: number, now: number, format: Pick<Format, "date">): SlotDay[] {
+  return daysWith(place, days_ahead, now, format, (date) => dropOffTimes(place, date, now, days_ahead));
 }
 
 function daysWith(
   place: Location,
   days_ahead: number,
   now: number,
-  locale: string,
+  format: Pick<Format, "date">,
   slotsOn: (date: string) => string[],
 ): SlotDay[] {
   const today = localTime(now, place.time_zone).date;
-  const dayName = new Intl.DateTimeFormat(locale, {
-    timeZone: "UTC",
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-  });
   return Array.from({ length: days_ahead + 1 }, (_, ahead) => dateAfter(today, ahead)).flatMap((date) => {
     const slots = slotsOn(date);
     if (slots.length === 0) return [];
-    return [{ date, label: dayName.format(Date.parse(date)), times: slots.map((slot) => slot.slice(11)) }];
+    return [{ date, label: format.date(date, "weekday"), times: slots.map((slot) => slot.slice(11)) }];
   });
 }
 

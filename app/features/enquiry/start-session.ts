@@ -1,3 +1,5 @@
+import { formatOf } from "#domain/country/format.ts";
+import { pageFormatSettings } from "#app/copy/page-format.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
 import { chosenAnswers, chosenText } from "#domain/lead/chosen-answers.ts";
@@ -54,6 +56,7 @@ function stateOf({ step, values, errors, error }: PostedView): Partial<FormState
 }
 
 function choicesOf(form: FormDefinition, lead: LeadPayload): SentChoices {
+  const format = formatOf(pageFormatSettings());
   const booking = lead[bookingField];
   const rows = chosenAnswers(fieldsOf(form), lead).filter(
     ({ name }) => name !== bookingField && name !== "location_id",
@@ -62,7 +65,7 @@ function choicesOf(form: FormDefinition, lead: LeadPayload): SentChoices {
     form: form.id,
     at: Date.now(),
     booking: typeof booking === "string" && booking !== "" ? booking : null,
-    rows: rows.map((one) => ({ label: one.label, value: chosenText(one) })),
+    rows: rows.map((one) => ({ label: one.label, value: chosenText(one, format) })),
   };
 }
 

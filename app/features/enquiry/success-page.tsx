@@ -75,7 +75,7 @@ export function SuccessPage({
       {similar && (
         <section className="sec">
           <div className="sh">
-            <h2>{say("Similar cars")}</h2>
+            <h2>{say("Similar {vehicles}")}</h2>
           </div>
           <div className="g4 row">{similar}</div>
         </section>

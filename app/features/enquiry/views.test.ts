@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import { slotDays, timeLabel } from "./slot-days.ts";
 import type { Location } from "#domain/location/location.ts";
 
@@ -13,7 +15,7 @@ const place = {
 const now = Date.parse("2026-03-09T22:45:00Z");
 
 describe("days for a test drive", () => {
-  const days = slotDays(place, { slots_per_half_hour: 1, days_ahead: 6 }, now, "en-AU");
+  const days = slotDays(place, { slots_per_half_hour: 1, days_ahead: 6 }, now, formatOf(au));
   test("only days on which the place is open, and of today only what is to come", () => {
     expect(days.map(({ date }) => date)).toEqual([
       "2026-03-10",

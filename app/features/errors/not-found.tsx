@@ -9,9 +9,9 @@ export function NotFound({ search }: { search: { action: string; placeholder: st
   return (
     <ErrorPage title={errorCopy.notFound.title} text={say(errorCopy.notFound.text)}>
       {search && (
-        <search aria-label={say("Find a car")}>
+        <search aria-label={say("Find {a vehicle}")}>
           <form className="err-s" action={search.action} method="get">
-            <input name="q" type="search" aria-label={say("Find a car")} placeholder={search.placeholder} />
+            <input name="q" type="search" aria-label={say("Find {a vehicle}")} placeholder={search.placeholder} />
             <button className="btn pri">
               <Icon name="search" size={18} />
               Search
@@ -21,7 +21,7 @@ export function NotFound({ search }: { search: { action: string; placeholder: st
       )}
       <p className="err-l">
         <a className="more" href={search?.action ?? "/search"}>
-          {say("See all cars")} <Icon name="arrow" size={18} />
+          {say("See all {vehicles}")} <Icon name="arrow" size={18} />
         </a>
         <a className="more" href="/">
           Go to the home page <Icon name="arrow" size={18} />

@@ -14,7 +14,7 @@ export function CompareTray({ path, cars }: { path: string; cars: readonly Saved
     return () => document.body.classList.remove("has-tray");
   }, []);
   return (
-    <section className="tray" aria-label={say("Cars to compare")}>
+    <section className="tray" aria-label={say("{Vehicles} to compare")}>
       <div className="w">
         <b>
           Compare {cars.length} of {mostCompared}
@@ -35,7 +35,7 @@ export function CompareTray({ path, cars }: { path: string; cars: readonly Saved
         </ul>
         {cars.length > 1 ? (
           <a className="btn pri" href={path}>
-            {say("Compare cars")}
+            {say("Compare {vehicles}")}
           </a>
         ) : (
           <span className="sml">Tick one more to compare</span>

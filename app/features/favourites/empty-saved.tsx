@@ -1,20 +1,22 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { isStorageRefused } from "./saved-cars.ts";
 import type { SavedShell } from "./saved-page.ts";
 
 export function EmptySaved({ page: { listing, total } }: { page: SavedShell }) {
+  const { number } = useFormat();
   const say = useWords();
   return (
     <div className="sv-e">
       <Icon name="heart" size={40} />
       <h2>Nothing saved yet</h2>
-      <p>{say("Tap the heart on a car to keep it here, or tick Compare on two to see them side by side.")}</p>
+      <p>{say("Tap the heart on {a vehicle} to keep it here, or tick Compare on two to see them side by side.")}</p>
       {isStorageRefused() && (
         <p>This browser does not let us keep anything between pages. A private window may be the reason.</p>
       )}
       <a className="btn pri" href={listing}>
-        {total > 0 ? `Browse all ${total.toLocaleString("en-AU")}` : "Browse"}
+        {total > 0 ? `Browse all ${number(total)}` : "Browse"}
       </a>
     </div>
   );

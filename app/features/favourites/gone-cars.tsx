@@ -13,7 +13,9 @@ export function GoneCars({ cars, onRemove }: Props) {
     <section className="gone" aria-label="No longer available">
       <p>
         {say(
-          cars.length === 1 ? "This car has gone. See others like it:" : "These cars have gone. See others like them:",
+          cars.length === 1
+            ? "This {vehicle} has gone. See others like it:"
+            : "These {vehicles} have gone. See others like them:",
         )}
       </p>
       <ul>

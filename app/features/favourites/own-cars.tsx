@@ -131,7 +131,7 @@ function Waiting() {
       <noscript>
         <p>
           {say(
-            "Saved cars are kept in your browser, which needs JavaScript for it. A link to a comparison works without.",
+            "Saved {vehicles} are kept in your browser, which needs JavaScript for it. A link to a comparison works without.",
           )}
         </p>
       </noscript>
@@ -148,7 +148,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const say = useWords();
   return (
     <p className="sv-f">
-      {say("We could not load your cars just now. They are still saved.")}
+      {say("We could not load your {vehicles} just now. They are still saved.")}
       <button type="button" className="btn line" onClick={onRetry}>
         Try again
       </button>

@@ -36,7 +36,7 @@ export function SavedBar({ path, cars, news, onStockPage }: Props) {
     },
   };
   return (
-    <section className="fbar" aria-label={say("Saved cars")} {...attention}>
+    <section className="fbar" aria-label={say("Saved {vehicles}")} {...attention}>
       <ul>
         {cars
           .slice(-carsInBar)
@@ -51,7 +51,7 @@ export function SavedBar({ path, cars, news, onStockPage }: Props) {
           ))}
       </ul>
       <a ref={compare} className="btn pri" href={path}>
-        {say("Compare Cars")}
+        {say("Compare {Vehicles}")}
         {badge !== null && <em>{badge}</em>}
       </a>
     </section>

@@ -26,16 +26,20 @@ export function SharedCars<View extends SavedCars>({ page, cars, children }: Pro
         </p>
         {cars.length > 0 && (
           <button type="button" className="btn line js" data-save-all={JSON.stringify(cars)}>
-            {say("Save these cars")}
+            {say("Save these {vehicles}")}
           </button>
         )}
         {cars.length > 0 && <ShareSaved title={label} url={url} />}
       </div>
       {view.gone.length > 0 && (
         <p className="gone">
-          {say(view.gone.length === 1 ? "One of these cars has gone." : `${view.gone.length} of these cars have gone.`)}{" "}
+          {say(
+            view.gone.length === 1
+              ? "One of these {vehicles} has gone."
+              : `${view.gone.length} of these {vehicles} have gone.`,
+          )}{" "}
           <a href={cars.length > 0 ? url : page.listing}>
-            {cars.length > 0 ? "Show the others only" : say("Browse cars")}
+            {cars.length > 0 ? "Show the others only" : say("Browse {vehicles}")}
           </a>
         </p>
       )}

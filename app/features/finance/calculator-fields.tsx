@@ -1,4 +1,4 @@
-import { formatPrice } from "#domain/car/price.ts";
+import { useFormat } from "#app/copy/site-format.ts";
 import { type Figure, figureNames, periods } from "#domain/finance/calculator-query.ts";
 import { type CalculatorView, sliderEnds } from "./calculator-view.ts";
 import type { Calculator } from "./use-calculator.ts";
@@ -42,12 +42,13 @@ export function CalculatorFields({ view, calculator }: Props) {
 
 /** The field is sent; the slider sets it, and exists only with a script. */
 function FigureField({ figure, view, calculator }: Props & { figure: Figure }) {
+  const { money, number, sign } = useFormat();
   const { input, estimate } = calculator;
   const value = input[figure];
   const { min, max, step } = sliderEnds(figure, view, input.price);
   const at = Math.min(Math.max(value, min), max);
-  const [before, after] = unitsOf(figure, value);
-  const said = figure === "balloonPercent" && estimate ? ` (${formatPrice(estimate.balloon)})` : "";
+  const [before, after] = unitsOf(figure, value, sign);
+  const said = figure === "balloonPercent" && estimate ? ` (${money(estimate.balloon)})` : "";
   return (
     <div className="fld">
       <label>
@@ -72,7 +73,7 @@ function FigureField({ figure, view, calculator }: Props & { figure: Figure }) {
         className="js"
         type="range"
         aria-label={`${labels[figure]}, slider`}
-        aria-valuetext={`${before}${value.toLocaleString("en-AU")}${after}`}
+        aria-valuetext={`${before}${number(value)}${after}`}
         min={min}
         max={max}
         step={step}
@@ -84,7 +85,7 @@ function FigureField({ figure, view, calculator }: Props & { figure: Figure }) {
   );
 }
 
-function unitsOf(figure: Figure, value: number): [before: string, after: string] {
+function unitsOf(figure: Figure, value: number, sign: string): [before: string, after: string] {
   if (figure === "termYears") return ["", value === 1 ? " year" : " years"];
-  return figure === "balloonPercent" ? ["", "%"] : ["$", ""];
+  return figure === "balloonPercent" ? ["", "%"] : [sign, ""];
 }

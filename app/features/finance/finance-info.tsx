@@ -1,14 +1,15 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { useState } from "react";
 import { comparisonLoan } from "#domain/finance/comparison-rate.ts";
 import type { FinanceDisclaimer } from "#domain/finance/finance-disclaimer.ts";
-import { formatPrice } from "#domain/car/price.ts";
 import { type CalculatorView, repaymentsUrl } from "./calculator-view.ts";
 
 type Told = Pick<FinanceDisclaimer, "disclaimer"> | "failed" | null;
 
 /** 2.3: the finance information dialog. A popover needs no script; the lender's text is fetched when it opens. */
 export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView; disclaimer?: string | null }) {
+  const { money } = useFormat();
   const { car, interestRate, comparisonRate, lender, creditLicence } = view;
   const [told, setTold] = useState<Told>(disclaimer === null ? null : { disclaimer });
   const ask = async () => {
@@ -35,7 +36,7 @@ export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView;
         </p>
         <p>
           The comparison rate, {comparisonRate.toFixed(2)}% p.a., has the known fees in it. It is for a secured loan of{" "}
-          {formatPrice(comparisonLoan.amount)} over {comparisonLoan.termYears} years.
+          {money(comparisonLoan.amount)} over {comparisonLoan.termYears} years.
         </p>
         {car && <Words told={told} url={repaymentsUrl(car)} />}
         <p>This is an estimate and no offer of credit. The lender decides, and may set other terms. {creditLicence}</p>
@@ -54,7 +55,7 @@ function Words({ told, url }: { told: Told; url: string }) {
     <p role="status">
       {told === null || told === "failed" ? (
         <a className="more" href={url}>
-          {say("The lender’s terms for this car")}
+          {say("The lender’s terms for this {vehicle}")}
         </a>
       ) : (
         told.disclaimer

@@ -1,4 +1,5 @@
-import { formatPrice } from "#domain/car/price.ts";
+import type { Format } from "#domain/country/format.ts";
+import { useFormat } from "#app/copy/site-format.ts";
 import type { EstimateInput } from "#domain/finance/estimate.ts";
 import type { CalculatorView } from "./calculator-view.ts";
 import type { Calculator } from "./use-calculator.ts";
@@ -9,12 +10,13 @@ type Props = { view: CalculatorView; calculator: Calculator };
 
 /** National Credit Code: comparison rate and warning have one style with the rate and the repayment. */
 export function Rates({ view, calculator: { input, estimate } }: Props) {
+  const { money } = useFormat();
   const { interestRate, comparisonRate, warning, creditLicence } = view;
   return (
     <>
       <dl>
         <div>
-          <dd>{estimate ? formatPrice(estimate.repayment) : "$0"}</dd>
+          <dd>{estimate ? money(estimate.repayment) : money(0)}</dd>
           <dt>{per[input.period]}</dt>
         </div>
         <div>
@@ -32,18 +34,24 @@ export function Rates({ view, calculator: { input, estimate } }: Props) {
         </p>
       )}
       <p>
-        {estimate ? exampleText(view, input) : "Nothing is left to borrow: deposit and trade-in cover the price."}{" "}
+        {estimate
+          ? exampleText(view, input, money)
+          : "Nothing is left to borrow: deposit and trade-in cover the price."}{" "}
         {creditLicence}
       </p>
     </>
   );
 }
 
-function exampleText({ lender }: CalculatorView, { deposit, tradeIn, termYears, balloonPercent }: EstimateInput) {
+function exampleText(
+  { lender }: CalculatorView,
+  { deposit, tradeIn, termYears, balloonPercent }: EstimateInput,
+  money: Format["money"],
+) {
   const parts = [
     termYears === 1 ? "1 year" : `${termYears} years`,
-    deposit > 0 ? `${formatPrice(deposit)} deposit` : "no deposit",
-    tradeIn > 0 ? `${formatPrice(tradeIn)} trade-in` : "",
+    deposit > 0 ? `${money(deposit)} deposit` : "no deposit",
+    tradeIn > 0 ? `${money(tradeIn)} trade-in` : "",
     balloonPercent > 0 ? `${balloonPercent}% balloon` : "",
     `with ${lender}`,
   ];
@@ -52,18 +60,19 @@ function exampleText({ lender }: CalculatorView, { deposit, tradeIn, termYears, 
 
 /** The sum of all repayments. */
 export function Totals({ view: { fees }, calculator: { estimate } }: Props) {
+  const { money, exactMoney, list } = useFormat();
   if (!estimate) return null;
   const { borrowed, count, balloon, totalPaid, interest } = estimate;
   const rows: [string, string][] = [
-    ["Amount borrowed", formatPrice(borrowed)],
+    ["Amount borrowed", money(borrowed)],
     ["Number of repayments", String(count)],
-    ...(balloon > 0 ? [["Balloon, due at the end", formatPrice(balloon)] as [string, string]] : []),
-    ["Interest in all", formatPrice(Math.ceil(interest))],
-    ["Repaid in all", formatPrice(Math.ceil(totalPaid))],
+    ...(balloon > 0 ? [["Balloon, due at the end", money(balloon)] as [string, string]] : []),
+    ["Interest in all", money(Math.ceil(interest))],
+    ["Repaid in all", money(Math.ceil(totalPaid))],
   ];
   const extra = fees && [
-    ...(fees.establishment > 0 ? [`${money(fees.establishment)} to set up`] : []),
-    ...(fees.monthly > 0 ? [`${money(fees.monthly)} a month`] : []),
+    ...(fees.establishment > 0 ? [`${exactMoney(fees.establishment)} to set up`] : []),
+    ...(fees.monthly > 0 ? [`${exactMoney(fees.monthly)} a month`] : []),
   ];
   return (
     <div className="calc-t">
@@ -75,9 +84,7 @@ export function Totals({ view: { fees }, calculator: { estimate } }: Props) {
           </div>
         ))}
       </dl>
-      {extra && extra.length > 0 && <p className="sml">The lender’s fees come on top: {extra.join(" and ")}.</p>}
+      {extra && extra.length > 0 && <p className="sml">The lender’s fees come on top: {list(extra)}.</p>}
     </div>
   );
 }
-
-const money = (amount: number): string => (Number.isInteger(amount) ? formatPrice(amount) : `$${amount.toFixed(2)}`);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { figuresOf } from "#domain/country/figures.ts";
 import { type Answer, createAskSearch } from "./ask-search.ts";
 import { clearRecent, readRecent, rememberSearch } from "./recent-searches.ts";
 import { popularGroups, recentGroup, toGroups } from "./suggestions.ts";
 
+const figures = figuresOf("en-AU", "AUD");
 const hit = (changes: Partial<Answer["hits"][number]> = {}) => ({
   id: "c1",
   slug: "2021-toyota-hilux-c1",
@@ -26,7 +28,7 @@ const answer = (changes: Partial<Answer> = {}): Answer => ({
 
 describe("suggestions [2.3]", () => {
   const labels = (text: string, from = answer()) =>
-    toGroups(text, from).flatMap(({ options }) => options.map(({ label, detail }) => `${label} ${detail}`));
+    toGroups(text, from, figures).flatMap(({ options }) => options.map(({ label, detail }) => `${label} ${detail}`));
 
   test("a make, then its models, most cars first", () => {
     expect(labels("toy")).toEqual(["Toyota 20", "Toyota Corolla 11", "Toyota HiLux 9"]);
@@ -41,12 +43,12 @@ describe("suggestions [2.3]", () => {
     ]);
   });
   test("a model leads to make and model, a comma in a name stays in it", () => {
-    const [group] = toGroups("a,b", answer({ models: { "Toyota/A,b": 1 } }));
+    const [group] = toGroups("a,b", answer({ models: { "Toyota/A,b": 1 } }), figures);
     expect(decodeURIComponent(group?.options[0]?.url ?? "")).toBe("/search?make=Toyota&make_model=Toyota/A\\,b");
   });
   test("[2.3.38] the search as it was understood comes first, then what the words name, then its cars", () => {
     const search = { label: "3 seven-seat hybrids under $45,000", url: "/search?q=7+seat+hybrid+under+45k" };
-    const groups = toGroups("ute", answer({ search, hits: [hit()] }));
+    const groups = toGroups("ute", answer({ search, hits: [hit()] }), figures);
     expect(groups.map(({ options }) => options.map(({ kind, label }) => `${kind} ${label}`))).toEqual([
       ["search 3 seven-seat hybrids under $45,000", "body Ute"],
       ["car 2021 Toyota HiLux"],
@@ -55,10 +57,14 @@ describe("suggestions [2.3]", () => {
   });
   test("a car shows the price that it was told with", () => {
     const from = answer({ hits: [hit(), hit({ slug: "b", price: "$299 per week" }), hit({ slug: "c", price: null })] });
-    expect(toGroups("zzz", from)[0]?.options.map(({ price }) => price)).toEqual(["$45,990", "$299 per week", null]);
+    expect(toGroups("zzz", from, figures)[0]?.options.map(({ price }) => price)).toEqual([
+      "$45,990",
+      "$299 per week",
+      null,
+    ]);
   });
   test("[2.3.36, 3] a car shows image, name and label", () => {
-    expect(toGroups("zzz", answer({ hits: [hit()] }))[0]?.options[0]).toMatchObject({
+    expect(toGroups("zzz", answer({ hits: [hit()] }), figures)[0]?.options[0]).toMatchObject({
       label: "2021 Toyota HiLux",
       detail: "Used car",
       image: "/img/0000000000/240-75/studio/ute/white.webp",
@@ -67,7 +73,7 @@ describe("suggestions [2.3]", () => {
   });
   test("[16.3.4] an empty box offers what the site has most of, with counts", () => {
     const searches = [{ label: "Toyota", url: "/search/toyota", count: 1200 }];
-    const [group] = popularGroups(answer({ popular: [{ label: "Make", searches }] }));
+    const [group] = popularGroups(answer({ popular: [{ label: "Make", searches }] }), figures);
     expect([group?.label, group?.options.map(({ label, url, detail }) => [label, url, detail])]).toEqual([
       "Make",
       [["Toyota", "/search/toyota", "1,200"]],

@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { useEffect, useId, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,6 +19,7 @@ export type LiveBoxProps = {
 /** The list below a search box, and the keyboard handling of its field. Loaded when a visitor focuses the box. */
 export function LiveBox({ form, onPick }: LiveBoxProps) {
   const say = useWords();
+  const format = useFormat();
   const id = useId();
   const input = form.elements.namedItem("q") as HTMLInputElement;
   const [text, setText] = useState(input.value);
@@ -26,9 +28,9 @@ export function LiveBox({ form, onPick }: LiveBoxProps) {
   const action = new URL(form.action).pathname;
   const blank = isBlank(text);
   const groups = blank
-    ? [...recentGroup(recent, action), ...(found ? popularGroups(found.answer) : [])]
+    ? [...recentGroup(recent, action), ...(found ? popularGroups(found.answer, format) : [])]
     : found
-      ? toGroups(found.text, found.answer)
+      ? toGroups(found.text, found.answer, format)
       : [];
   const options = groups.flatMap((group) => group.options);
   const { active, open, optionId } = useCombobox({ id, form, input, count: options.length, onText: setText });

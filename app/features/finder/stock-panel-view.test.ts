@@ -35,15 +35,17 @@ describe("hero search panel [2.3]", () => {
     expect(panel().tabs.map(({ label }) => label)).toEqual(["All", "New", "Used"]);
   });
   test("[2.3.40] only makes and models that exist are offered", () => {
-    expect(labels(offeredMakes(panel(), "new"))).toEqual([["", "Kia (5)"]]);
-    expect(labels(offeredModels(panel(), { type: "used", make: "Kia" }))).toEqual([["", "Rio (2)", "Sportage (1)"]]);
-    expect(labels(offeredModels(panel(), { type: "new", make: "" }))).toEqual([["Kia", "Sportage (5)"]]);
+    expect(labels(offeredMakes(panel(), "new", String))).toEqual([["", "Kia (5)"]]);
+    expect(labels(offeredModels(panel(), { type: "used", make: "Kia" }, String))).toEqual([
+      ["", "Rio (2)", "Sportage (1)"],
+    ]);
+    expect(labels(offeredModels(panel(), { type: "new", make: "" }, String))).toEqual([["Kia", "Sportage (5)"]]);
   });
   test("[2.3.41] 'Popular Makes' are the first 20 by count, then come 'All Makes'", () => {
     const many = Array.from({ length: 22 }, (_, at) =>
       model(`Make ${String(at).padStart(2, "0")}`, "A", { used: at + 1 }),
     );
-    const [popular, all] = offeredMakes(panel({ popular_makes: true }, many), "");
+    const [popular, all] = offeredMakes(panel({ popular_makes: true }, many), "", String);
     expect([popular?.label, all?.label]).toEqual(["Popular Makes", "All Makes"]);
     expect(popular?.offers).toHaveLength(20);
     expect([popular?.offers[0]?.label, all?.offers[0]?.label]).toEqual(["Make 21 (22)", "Make 00 (1)"]);
@@ -66,7 +68,7 @@ describe("hero search panel [2.3]", () => {
   });
   test("a stock of very many models is offered by make alone", () => {
     const many = Array.from({ length: 401 }, (_, at) => model("Kia", `M${at}`, { used: 1 }));
-    expect(offeredModels(panel({}, many), { type: "", make: "" })).toEqual([]);
+    expect(offeredModels(panel({}, many), { type: "", make: "" }, String)).toEqual([]);
     expect(countChosen(panel({}, many), { type: "", make: "Kia", model: "" })).toBe(401);
   });
 });

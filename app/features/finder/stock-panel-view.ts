@@ -1,3 +1,4 @@
+import type { Format } from "#domain/country/format.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 type CarType = "new" | "demo" | "used";
@@ -58,29 +59,45 @@ type Offer = { value: string; label: string };
 export type OfferGroup = { label: string; offers: Offer[] };
 
 /** Makes with such cars: by name, or the most frequent ones first. */
-export function offeredMakes({ makes, popularFirst }: StockPanelView, type: Tab["value"]): OfferGroup[] {
+export function offeredMakes(
+  { makes, popularFirst }: StockPanelView,
+  type: Tab["value"],
+  number: Format["number"],
+): OfferGroup[] {
   const there = makes.filter(({ counts }) => countOf(counts, type) > 0);
-  const all = { label: popularFirst ? "All Makes" : "", offers: there.map((make) => toOffer(make.name, make, type)) };
+  const all = {
+    label: popularFirst ? "All Makes" : "",
+    offers: there.map((make) => toOffer(make.name, make, type, number)),
+  };
   if (!popularFirst) return [all];
   const popular = there.toSorted((a, b) => countOf(b.counts, type) - countOf(a.counts, type)).slice(0, popularShown);
-  return [{ label: "Popular Makes", offers: popular.map((make) => toOffer(make.name, make, type)) }, all];
+  return [{ label: "Popular Makes", offers: popular.map((make) => toOffer(make.name, make, type, number)) }, all];
 }
 
 /** Models of the make, or of every make under its name. */
-export function offeredModels({ makes }: StockPanelView, { type, make }: Omit<Choice, "model">): OfferGroup[] {
+export function offeredModels(
+  { makes }: StockPanelView,
+  { type, make }: Omit<Choice, "model">,
+  number: Format["number"],
+): OfferGroup[] {
   return makes
     .filter(({ name }) => make === "" || name === make)
     .map(({ name, models }) => ({
       label: make === "" ? name : "",
       offers: models
         .filter(({ counts }) => countOf(counts, type) > 0)
-        .map((model) => toOffer(model.value, model, type)),
+        .map((model) => toOffer(model.value, model, type, number)),
     }))
     .filter(({ offers }) => offers.length > 0);
 }
 
-function toOffer(value: string, { name, counts }: { name: string; counts: TypeCounts }, type: Tab["value"]): Offer {
-  return { value, label: `${name} (${countOf(counts, type).toLocaleString("en-AU")})` };
+function toOffer(
+  value: string,
+  { name, counts }: { name: string; counts: TypeCounts },
+  type: Tab["value"],
+  number: Format["number"],
+): Offer {
+  return { value, label: `${name} (${number(countOf(counts, type))})` };
 }
 
 /** Number of results of a choice. */

@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
@@ -14,17 +15,18 @@ import {
 /** A plain GET form of the listing, which redirects to the canonical address. */
 export function StockPanel({ view }: { view: StockPanelView }) {
   const say = useWords();
+  const { number } = useFormat();
   const [choice, setChoice] = useState<Choice>({ type: view.tabs[0]?.value ?? "", make: "", model: "" });
   const choose = (change: Partial<Choice>, changed: keyof Choice) =>
     setChoice((before) => settleChoice(view, { ...before, ...change }, changed));
   const count = countChosen(view, choice);
-  const models = offeredModels(view, choice);
+  const models = offeredModels(view, choice, number);
   return (
     <search className="hs-b" aria-label="Search stock">
       <form action="/search" method="get" autoComplete="off">
         {view.tabs.length > 1 && (
           <fieldset className="seg">
-            <legend className="vh">{say("Car type")}</legend>
+            <legend className="vh">{say("{Vehicle} type")}</legend>
             {view.tabs.map(({ value, label }) => (
               <label key={label}>
                 <input
@@ -36,7 +38,7 @@ export function StockPanel({ view }: { view: StockPanelView }) {
                 />
                 <span>
                   {label}
-                  <em>{shown(countChosen(view, { type: value, make: "", model: "" }))}</em>
+                  <em>{number(countChosen(view, { type: value, make: "", model: "" }))}</em>
                 </span>
               </label>
             ))}
@@ -47,7 +49,7 @@ export function StockPanel({ view }: { view: StockPanelView }) {
           label="Make"
           any="Any make"
           value={choice.make}
-          groups={offeredMakes(view, choice.type)}
+          groups={offeredMakes(view, choice.type, number)}
           onChange={(make) => choose({ make, model: "" }, "make")}
         />
         {models.length > 0 && (
@@ -60,13 +62,13 @@ export function StockPanel({ view }: { view: StockPanelView }) {
             onChange={(model) => choose({ model }, "model")}
           />
         )}
-        <button className="btn pri lg">{say(`Show ${shown(count)} ${count === 1 ? "car" : "cars"}`)}</button>
+        <button className="btn pri lg">
+          {say(`Show ${number(count)} ${count === 1 ? "{vehicle}" : "{vehicles}"}`)}
+        </button>
       </form>
     </search>
   );
 }
-
-const shown = (count: number): string => count.toLocaleString("en-AU");
 
 type ChoicesProps = {
   name: string;

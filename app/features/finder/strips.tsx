@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { imageAt } from "#domain/image/image-widths.ts";
 
 /** A tuple, not an object, to keep every listing small. */
@@ -15,6 +16,7 @@ export function BrowseStrips({ bodies, makes }: Strips) {
 }
 
 function Strip({ title, tiles }: { title: string; tiles: StripTile[] }) {
+  const { number } = useFormat();
   if (tiles.length === 0) return null;
   return (
     <nav className="brw" aria-label={title}>
@@ -27,7 +29,7 @@ function Strip({ title, tiles }: { title: string; tiles: StripTile[] }) {
                 <img className="cut" src={imageAt(picture, 240)} width={130} height={72} alt="" loading="lazy" />
               )}
               <b>{name}</b>
-              <span>{count.toLocaleString("en-AU")}</span>
+              <span>{number(count)}</span>
             </a>
           </li>
         ))}

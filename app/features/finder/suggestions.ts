@@ -1,3 +1,4 @@
+import type { Figures } from "#domain/country/figures.ts";
 import { imageAt } from "#domain/image/image-widths.ts";
 import { splitMakeModel } from "#domain/search/make-model.ts";
 import { escapeValue } from "#domain/search/search-query.ts";
@@ -22,12 +23,15 @@ const most = { make: 2, model: 3, body: 1 };
  * 2.3, "Site search autocomplete": the search as understood, matching names with counts, then cars of that search with
  * image, name, price and label.
  */
-export function toGroups(text: string, answer: Answer): OptionGroup[] {
+export function toGroups(text: string, answer: Answer, { number }: Pick<Figures, "number">): OptionGroup[] {
   const { search } = answer;
-  const named = [...(search ? [option("search", search.label, search.url, "")] : []), ...namedOptions(text, answer)];
+  const named = [
+    ...(search ? [option("search", search.label, search.url, "")] : []),
+    ...namedOptions(text, answer, number),
+  ];
   return [
     { label: "Suggestions", options: named },
-    { label: "Cars", options: answer.hits.map(toCarOption) },
+    { label: "{Vehicles}", options: answer.hits.map(toCarOption) },
   ].filter(({ options }) => options.length > 0);
 }
 
@@ -37,15 +41,16 @@ export function recentGroup(searches: readonly string[], action: string): Option
   return [{ label: "Recent searches", options }];
 }
 
-export function popularGroups({ popular }: Answer): OptionGroup[] {
+export function popularGroups({ popular }: Answer, { number }: Pick<Figures, "number">): OptionGroup[] {
   return popular.map(({ label, searches }) => ({
     label,
     inLine: true,
-    options: searches.map((search) => option("popular", search.label, search.url, counted(search.count))),
+    options: searches.map((search) => option("popular", search.label, search.url, number(search.count))),
   }));
 }
 
-function namedOptions(text: string, { makes, models, bodies, total }: Answer): Option[] {
+function namedOptions(text: string, { makes, models, bodies, total }: Answer, number: Figures["number"]): Option[] {
+  const { toMake, toModel, toBody } = namedBy(number);
   const words = wordsOf(text);
   const matching = (counts: Counts, nameOf: (value: string) => string = (value) => value) =>
     Object.entries(counts)
@@ -82,14 +87,14 @@ function modelName(value: string): string {
 
 type Counted = [value: string, count: number];
 
-const toMake = ([value, count]: Counted) => option("make", value, listing({ make: value }), counted(count));
-const toBody = ([value, count]: Counted) => option("body", value, listing({ body: value }), counted(count));
-const toModel = ([value, count]: Counted) => {
-  const { make } = splitMakeModel(value);
-  return option("model", modelName(value), listing({ ...(make && { make }), make_model: value }), counted(count));
-};
-
-const counted = (count: number): string => count.toLocaleString("en-AU");
+const namedBy = (number: Figures["number"]) => ({
+  toMake: ([value, count]: Counted) => option("make", value, listing({ make: value }), number(count)),
+  toBody: ([value, count]: Counted) => option("body", value, listing({ body: value }), number(count)),
+  toModel: ([value, count]: Counted) => {
+    const { make } = splitMakeModel(value);
+    return option("model", modelName(value), listing({ ...(make && { make }), make_model: value }), number(count));
+  },
+});
 
 /** The server redirects to the canonical address. */
 function listing(values: Record<string, string>): string {

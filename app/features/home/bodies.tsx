@@ -1,14 +1,16 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { imageAt } from "#domain/image/image-widths.ts";
 import type { FacetTile } from "./home-view.ts";
 import { SectionHead } from "./section-head.tsx";
 
 export function Bodies({ bodies, allCars }: { bodies: FacetTile[]; allCars: string }) {
+  const { number } = useFormat();
   const say = useWords();
   if (bodies.length === 0) return null;
   return (
     <section className="sec w">
-      <SectionHead title="Browse by body style" more={{ label: say("All cars"), url: allCars }} />
+      <SectionHead title="Browse by body style" more={{ label: say("All {vehicles}"), url: allCars }} />
       <ul className="bod">
         {bodies.map(({ name, url, count, picture }) => (
           <li key={name}>
@@ -26,7 +28,7 @@ export function Bodies({ bodies, allCars }: { bodies: FacetTile[]; allCars: stri
                 />
               )}
               <b>{name}</b>
-              <span>{count.toLocaleString("en-AU")}</span>
+              <span>{number(count)}</span>
             </a>
           </li>
         ))}

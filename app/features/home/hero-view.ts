@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import type { Car } from "#domain/car/car.ts";
 import { chipsOf } from "#domain/car/chips.ts";
 import { financeDisplay, type FinanceDisplay } from "#domain/finance/finance-display.ts";
@@ -64,7 +65,7 @@ export function toHero(from: HeroSources): HeroView {
   const lead = leadCar(from.newest, hero);
   const shown = hero.image || paints.length > 0 ? null : lead;
   const image = shown?.images[0];
-  const lines = titleLines(hero.title, from.total);
+  const lines = titleLines(hero.title, formatOf(from.settings).number(from.total));
   return {
     lines,
     long: lines.some((line) => line.length > longestLine),
@@ -124,23 +125,23 @@ function toHeroCar(car: Car, { settings, now }: HeroSources): HeroCar {
     amount: price.text,
     priceType: type,
     was: price.kind === "price" ? price.was : null,
-    rates: ratesOf(financeDisplay(car, settings, now)),
+    rates: ratesOf(financeDisplay(car, settings, now), settings),
   };
 }
 
-function ratesOf(finance: FinanceDisplay | null): string[] {
+function ratesOf(finance: FinanceDisplay | null, settings: PublicSettings): string[] {
   if (!finance?.repayment || finance.interestRate === null || finance.comparisonRate === null) return [];
   const { amount, period } = finance.repayment;
   return [
-    `$${amount.toLocaleString("en-AU")} per ${period}`,
+    `${formatOf(settings).money(amount)} per ${period}`,
     `${finance.interestRate}% p.a.`,
     `${finance.comparisonRate}% p.a. comparison rate`,
   ];
 }
 
 /** "{count}" in a title is the number of cars. */
-function titleLines(title: string, count: number): string[] {
-  return title.replace("{count}", count.toLocaleString("en-AU")).split(/(?<=[.!?])\s+/);
+function titleLines(title: string, count: string): string[] {
+  return title.replace("{count}", count).split(/(?<=[.!?])\s+/);
 }
 
 /** Pictures on plain white are in the media folder's flat/ and icons/; all others are photos. */

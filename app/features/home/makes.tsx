@@ -1,7 +1,9 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import type { FacetTile } from "./home-view.ts";
 import { SectionHead } from "./section-head.tsx";
 
 export function Makes({ makes }: { makes: FacetTile[] }) {
+  const { number } = useFormat();
   if (makes.length === 0) return null;
   return (
     <section className="sec w">
@@ -11,7 +13,7 @@ export function Makes({ makes }: { makes: FacetTile[] }) {
           <li key={name}>
             <a href={url}>
               <b>{name}</b>
-              <span>{count.toLocaleString("en-AU")}</span>
+              <span>{number(count)}</span>
             </a>
           </li>
         ))}

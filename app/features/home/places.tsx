@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { telLink } from "#domain/phone/tel-link.ts";
 import type { PlaceStop } from "./places-view.ts";
@@ -9,6 +10,7 @@ type Props = { places: PlaceStop[]; word: string; all: string };
 
 /** Every yard is a stop on one line; a template without the line omits those words. */
 export function Places({ places, word, all }: Props) {
+  const { number } = useFormat();
   const say = useWords();
   const [first] = places;
   if (!first) return null;
@@ -38,7 +40,7 @@ export function Places({ places, word, all }: Props) {
                 {place.cars > 0 && (
                   <p>
                     <a href={place.url}>
-                      <b>{place.cars.toLocaleString("en-AU")}</b> {say(place.cars === 1 ? "car" : "cars")}
+                      <b>{number(place.cars)}</b> {say(place.cars === 1 ? "{vehicle}" : "{vehicles}")}
                     </a>
                   </p>
                 )}

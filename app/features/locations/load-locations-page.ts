@@ -1,6 +1,5 @@
 import type { PageContext } from "#site/page-ports.ts";
 import { smallImage } from "#domain/image/image-widths.ts";
-import { distanceText } from "#domain/location/distance.ts";
 import { nearestFirst } from "#domain/location/location-order.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import type { LocationsPageView } from "./locations-page.tsx";
@@ -21,7 +20,7 @@ export async function loadLocationsPage(url: URL, page: PageContext): Promise<Lo
   if (from) {
     const [nearest] = nearestFirst(locations, from);
     if (nearest && nearest.km !== null) {
-      const far = distanceText(nearest.km, settings.distance_unit);
+      const far = site.format.distance(nearest.km);
       postcode.found = `${placeName(nearest.location.name)} is nearest to ${asked}, ${far} away.`;
     }
   } else if (asked !== "") postcode.error = "Invalid postcode";

@@ -29,7 +29,7 @@ export function LocationCard({ location, emailUs, headingLevel }: Props) {
         <p className="loc-k">
           <i className="stop" />
           {title === "kind" ? name : kind}
-          {buys && <span className="tick">{say("We buy cars")}</span>}
+          {buys && <span className="tick">{say("We buy {vehicles}")}</span>}
           {distance && <b>{distance}</b>}
         </p>
         <Heading>{title === "kind" ? kind : name}</Heading>

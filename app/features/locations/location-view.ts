@@ -1,6 +1,6 @@
+import { formatOf } from "#domain/country/format.ts";
 import { contactLink } from "#domain/location/contact-link.ts";
 import { directionsTo } from "#domain/location/directions.ts";
-import { distanceText } from "#domain/location/distance.ts";
 import { holidayToday } from "#domain/location/holiday-hours.ts";
 import { localTime } from "#domain/location/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
@@ -78,7 +78,7 @@ export function toLocationView(
     title,
     buys: buysCars(location),
     comingSoon: coming_soon_text,
-    distance: km === null ? null : `${distanceText(km, settings.distance_unit)} away`,
+    distance: km === null ? null : `${formatOf(settings).distance(km)} away`,
     picture: shown,
     thumb,
     map: shown === null ? placeMap(location, settings.maps) : null,
@@ -112,7 +112,7 @@ function ratingOf({ average_rating, review_count, review_url }: Location, settin
   const [profile, ...others] = settings.gmb_profiles;
   // A single profile applies to every location; with several, nobody knows which belongs to this one.
   const url = review_url ?? (others.length === 0 ? profile?.review_url : undefined) ?? null;
-  const text = `${review_count.toLocaleString("en-AU")} ${review_count === 1 ? "review" : "reviews"}`;
+  const text = `${formatOf(settings).number(review_count)} ${review_count === 1 ? "review" : "reviews"}`;
   return { stars, reviews: { text, url } };
 }
 

@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import type { Point } from "#domain/location/distance.ts";
 import { holidayTable, nextMidnight } from "#domain/location/holiday-hours.ts";
 import type { Location } from "#domain/location/location.ts";
@@ -30,13 +31,7 @@ export function toLocationsView(locations: readonly Location[], sources: CardSou
 
 function groupHolidays(locations: readonly Location[], { settings, now }: CardSources) {
   const groups = new Map<string, HolidayGroup & { ids: string[] }>();
-  const dayFormat = new Intl.DateTimeFormat(settings.locale, {
-    timeZone: "UTC",
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-  });
+  const format = formatOf(settings);
   for (const location of byKind(locations)) {
     const table = holidayTable(location, now);
     if (table.length === 0 || location.coming_soon_text !== null) continue;
@@ -45,7 +40,7 @@ function groupHolidays(locations: readonly Location[], { settings, now }: CardSo
       id: `holidays-${groups.size + 1}`,
       places: [],
       ids: [],
-      rows: table.map(({ date, name, text }) => ({ day: dayFormat.format(Date.parse(date)), name, text })),
+      rows: table.map(({ date, name, text }) => ({ day: format.date(date, "short weekday and year"), name, text })),
     };
     const place = placeName(location.name);
     if (!group.places.includes(place)) group.places.push(place);

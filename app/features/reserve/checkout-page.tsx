@@ -15,10 +15,10 @@ export function CheckoutPage({ view, form }: Props) {
     <div className="w co">
       <a className="more" href={car.url}>
         <Icon name="back" size={18} />
-        {say("Back to the car")}
+        {say("Back to the {vehicle}")}
       </a>
       <div className="co-g">
-        <aside className="co-s" aria-label={say("Your car")}>
+        <aside className="co-s" aria-label={say("Your {vehicle}")}>
           <Summary view={view} />
           <ol className="co-n">
             {steps.map(({ title, text }) => (
@@ -32,7 +32,7 @@ export function CheckoutPage({ view, form }: Props) {
         </aside>
         <div className="co-f">
           <header>
-            <h1>{say("Reserve this car")}</h1>
+            <h1>{say("Reserve this {vehicle}")}</h1>
             <p>Take it off the yard for {view.fee} and see it in your own time.</p>
           </header>
           {valued && (
@@ -49,7 +49,7 @@ export function CheckoutPage({ view, form }: Props) {
           )}
           {tradeIn !== null && (
             <p className="co-w">
-              {say("Trading in a car?")}{" "}
+              {say("Trading in {a vehicle}?")}{" "}
               <a className="more" href={tradeIn}>
                 Get an estimate first
               </a>{" "}
@@ -63,7 +63,7 @@ export function CheckoutPage({ view, form }: Props) {
               <p>
                 <b>{say(refusal)}</b>
                 <a className="more" href={car.url}>
-                  {say("See the car and others like it")}
+                  {say("See the {vehicle} and others like it")}
                 </a>
               </p>
             </div>

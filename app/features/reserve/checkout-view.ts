@@ -1,6 +1,7 @@
+import { type FormatSettings, formatOf } from "#domain/country/format.ts";
 import type { Car } from "#domain/car/car.ts";
 import { holdEndsAt } from "#domain/car/hold.ts";
-import { formatPrice, priceDisplay, type PriceSettings } from "#domain/car/price.ts";
+import { priceDisplay, type PriceSettings } from "#domain/car/price.ts";
 import { reserveFee } from "#domain/car/reserve.ts";
 import { holdEndText } from "#domain/reservation/hold-end-text.ts";
 import { reserveSteps, type ReserveStep } from "#domain/reservation/reserve-steps.ts";
@@ -41,6 +42,7 @@ type Sources = {
 export function toCheckoutView(car: Car, { settings, now, picture, valued, path }: Sources): CheckoutView {
   const [image] = car.images;
   const { heading } = titleOf(car);
+  const { money, odometer } = formatOf(settings);
   const price = priceDisplay(car, settings);
   const fee = reserveFee(car);
   const end = holdEndsAt(car, now);
@@ -52,34 +54,36 @@ export function toCheckoutView(car: Car, { settings, now, picture, valued, path 
       url: `/cars/${car.slug}`,
       heading,
       badge: [car.badge, car.series].filter(Boolean).join(" "),
-      facts: [car.km ? `${car.km.toLocaleString("en-AU")} km` : "", car.simple_transmission, `Stock ${car.stocknum}`]
+      facts: [car.km ? odometer(car.km) : "", car.simple_transmission, `Stock ${car.stocknum}`]
         .filter(Boolean)
         .join(", "),
       picture: (image && picture(image.url, image.cutout)) ?? null,
     },
     rows: [
       { label: priceLabel(price), value: price.text },
-      { label: "Reservation fee, today", value: formatPrice(fee) },
-      ...(hasBalance ? [{ label: "Balance when you buy", value: formatPrice((car.price ?? 0) - fee) }] : []),
+      { label: "Reservation fee, today", value: money(fee) },
+      ...(hasBalance ? [{ label: "Balance when you buy", value: money((car.price ?? 0) - fee) }] : []),
     ],
-    fee: formatPrice(fee),
+    fee: money(fee),
     steps: reserveSteps(settings.payment_provider?.reserved_hours ?? null, placeName(car.location.name)),
     tradeIn: settings.trade_in !== null && !valued ? tradeInPath(car.id) : null,
-    valued: valued && { ...valuedText(valued), without: path },
+    valued: valued && { ...valuedText(valued, settings), without: path },
     refusal: null,
     heldUntil: end === null ? null : holdEndText(end, settings),
   };
 }
 
 /** 4.5: an estimate is only an estimate, here too. */
-function valuedText(valued: Valuation) {
-  const answer = valuationAnswer(valued);
+function valuedText(valued: Valuation, settings: FormatSettings) {
+  const format = formatOf(settings);
+  const { money } = format;
+  const answer = valuationAnswer(valued, format);
   const { year, make, model, badge } = valued.vehicle;
   return {
     vehicle: [year, make, model, badge].filter(Boolean).join(" "),
     range:
       "low" in answer
-        ? `Estimated at ${formatPrice(answer.low)} to ${formatPrice(answer.high)}. ${indicativeText}${answer.sample ? ` ${sampleText}` : ""}`
+        ? `Estimated at ${money(answer.low)} to ${money(answer.high)}. ${indicativeText}${answer.sample ? ` ${sampleText}` : ""}`
         : `${answer.message} We look at it when you come.`,
   };
 }

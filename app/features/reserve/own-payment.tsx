@@ -32,7 +32,7 @@ export function OwnPayment({ carId, isReserved }: { carId: string; isReserved: b
         <Icon name="check" />
         <p>
           <b>Reserved by you</b>
-          {say("Nobody else can buy this car now.")}{" "}
+          {say("Nobody else can buy this {vehicle} now.")}{" "}
           <a className="more" href={reserved}>
             See your reservation
           </a>
@@ -45,7 +45,7 @@ export function OwnPayment({ carId, isReserved }: { carId: string; isReserved: b
     <div className="nt own" role="status">
       <Icon name="info" />
       <p>
-        <b>{say("You have begun to reserve this car")}</b>
+        <b>{say("You have begun to reserve this {vehicle}")}</b>
         It is held for you.{" "}
         <a className="more" href={url}>
           Go on to payment

@@ -1,5 +1,5 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
-import { formatPrice } from "#domain/car/price.ts";
 import { telLink } from "#domain/phone/tel-link.ts";
 import type { OwnReservation } from "#site/page-ports.ts";
 import { Island } from "#app/islands/island.tsx";
@@ -26,6 +26,7 @@ export type ReservationView = {
 
 /** The status of a reservation, for whoever has its token. */
 export function ReservationPage({ view, error }: { view: ReservationView; error: string | null }) {
+  const { money } = useFormat();
   const say = useWords();
   const { own, text, token, path, checkout, car, phone, leftMs } = view;
   const offers = (what: ReservationText["offers"][number]) => text.offers.includes(what);
@@ -54,8 +55,8 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
       </div>
       <dl className="rv-d">
         <Fact label="Reference" value={own.reference} />
-        <Fact label={say("Car")} value={car.name} />
-        <Fact label={own.status === "paid" ? "Fee paid" : "Fee"} value={formatPrice(own.fee)} />
+        <Fact label={say("{Vehicle}")} value={car.name} />
+        <Fact label={own.status === "paid" ? "Fee paid" : "Fee"} value={money(own.fee)} />
         {view.reservedUntil !== null && <Fact label="Reserved until" value={view.reservedUntil} />}
         {own.handover !== null && <Fact label="Handover" value={own.handover} />}
       </dl>
@@ -82,7 +83,7 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
       <form className="ok-b" method="post" action={path}>
         {offers("pay") && (
           <button className={text.counts ? "btn pri" : "btn line"} name="act" value="pay">
-            Pay {formatPrice(own.fee)} now
+            Pay {money(own.fee)} now
           </button>
         )}
         {offers("calendar") && (
@@ -98,11 +99,11 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
         )}
         {offers("cancel") && (
           <button className="btn line" name="act" value="cancel">
-            {say("Give the car back")}
+            {say("Give the {vehicle} back")}
           </button>
         )}
         <a className="btn line" href={car.url}>
-          {say("Back to the car")}
+          {say("Back to the {vehicle}")}
         </a>
         <a className="btn line" href={telLink(phone)}>
           <Icon name="phone" size={18} />

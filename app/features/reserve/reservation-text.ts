@@ -1,4 +1,4 @@
-import { formatPrice } from "#domain/car/price.ts";
+import type { Format } from "#domain/country/format.ts";
 import type { OwnReservation } from "#site/page-ports.ts";
 
 export type ReservationText = {
@@ -17,6 +17,7 @@ export type ReservationText = {
 
 type About = {
   own: OwnReservation;
+  format: Format;
   car: string;
   place: string;
   until: string;
@@ -25,7 +26,7 @@ type About = {
 };
 type Case = readonly [holds: (about: About) => boolean, text: (about: About) => ReservationText];
 
-const fee = ({ own }: About) => formatPrice(own.fee);
+const fee = ({ own, format }: About) => format.money(own.fee);
 const isGoingBack = ({ own }: About) => own.payments.some((state) => state !== "kept");
 const notCharged = "You have not been charged.";
 const goesBack = (about: About) =>

@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useEffect, useState } from "react";
 import { filledStars } from "#domain/review/stars.ts";
 import { Stars } from "#app/ui/stars.tsx";
@@ -7,6 +8,7 @@ import type { RatingView } from "./reviews-view.ts";
 type Props = { summary: RatingView; snap21: string | null; fourPlusPartial: boolean };
 
 export function RatingSummary({ summary, snap21, fourPlusPartial }: Props) {
+  const { number } = useFormat();
   const [{ filled, rating, count, url }, setShown] = useState(summary);
   useEffect(() => {
     if (snap21 === null) return;
@@ -23,7 +25,7 @@ export function RatingSummary({ summary, snap21, fourPlusPartial }: Props) {
   const text = (
     <span>
       <i>{rating}</i>
-      {` from ${count.toLocaleString("en-AU")} ${count === 1 ? "review" : "reviews"}`}
+      {` from ${number(count)} ${count === 1 ? "review" : "reviews"}`}
     </span>
   );
   return (

@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import { smallImage } from "#domain/image/image-widths.ts";
 import type { Location } from "#domain/location/location.ts";
 import { cutReview, shownReviews } from "#domain/review/shown-reviews.ts";
@@ -70,10 +71,5 @@ export function toReviews({ settings, reviews, locations, now, picture }: Review
 function dateText({ review_date, days_ago }: SiteContent["reviews"][number], now: number, settings: PublicSettings) {
   if (review_date === undefined && days_ago === undefined) return "";
   const moment = review_date === undefined ? now - (days_ago ?? 0) * dayMs : Date.parse(review_date);
-  return new Date(moment).toLocaleDateString(settings.locale, {
-    timeZone: review_date === undefined ? settings.time_zone : "UTC",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  });
+  return formatOf(settings).date(moment, "day", review_date === undefined ? settings.time_zone : "UTC");
 }

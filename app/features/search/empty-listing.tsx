@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { counted } from "./counted.ts";
 import type { ListingView } from "./listing-view.ts";
@@ -5,10 +6,11 @@ import type { ListingView } from "./listing-view.ts";
 /** Nothing found: says so, and offers the nearest searches that find something. */
 export function EmptyListing({ view }: { view: ListingView<unknown> }) {
   const say = useWords();
+  const format = useFormat();
   const { alternatives, clearUrl, chips } = view;
   return (
     <section className="empty">
-      <h2>{say("No cars match just now")}</h2>
+      <h2>{say("No {vehicles} match just now")}</h2>
       {alternatives.length > 0 ? (
         <>
           <p>Take one thing away and there is more to see:</p>
@@ -17,7 +19,7 @@ export function EmptyListing({ view }: { view: ListingView<unknown> }) {
               <li key={url}>
                 <a href={url} rel="nofollow">
                   <b>{label}</b>
-                  <span>{say(counted(count))}</span>
+                  <span>{say(counted(count, format))}</span>
                 </a>
               </li>
             ))}
@@ -28,7 +30,7 @@ export function EmptyListing({ view }: { view: ListingView<unknown> }) {
       )}
       {chips.length > 0 && (
         <a className="btn line" href={clearUrl}>
-          {say("See all cars")}
+          {say("See all {vehicles}")}
         </a>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { type Format, formatOf } from "#domain/country/format.ts";
 import type { FacetCount, RangeSpread, SearchAnswer } from "#site/page-ports.ts";
 import { attributeNamed } from "#domain/car/attributes.ts";
 import { carStatuses, carTypes } from "#domain/car/car.ts";
@@ -35,17 +36,24 @@ type FacetSetting = PublicSettings["search"]["facets"][number];
 
 /** The site's facets, in its order and with its labels; those that cannot narrow anything are omitted. */
 export function facetViews(answer: SearchAnswer, state: SearchState, settings: PublicSettings): FacetView[] {
+  const format = formatOf(settings);
   return settings.search.facets.flatMap((setting) => {
-    const view = isFacetName(setting.facet) ? facetView(setting.facet, setting, answer, state) : null;
+    const view = isFacetName(setting.facet) ? facetView(setting.facet, setting, answer, state, format) : null;
     return view ?? [];
   });
 }
 
-function facetView(name: FacetName, setting: FacetSetting, answer: SearchAnswer, state: SearchState): FacetView | null {
+function facetView(
+  name: FacetName,
+  setting: FacetSetting,
+  answer: SearchAnswer,
+  state: SearchState,
+  format: Format,
+): FacetView | null {
   const facet = facetNamed(name);
   const titled = { name, label: setting.label ?? facet.label, open: setting.open };
   if (facet.kind === "terms") {
-    const terms = termsOf(name, answer, state.refinements[name] ?? []);
+    const terms = termsOf(name, answer, state.refinements[name] ?? [], format);
     return terms.values.length > 0 ? { ...titled, kind: "terms", ...terms } : null;
   }
   const { min = null, max = null } = state.ranges[name] ?? {};
@@ -56,11 +64,11 @@ function facetView(name: FacetName, setting: FacetSetting, answer: SearchAnswer,
 }
 
 /** A ticked value stays in the list even without results, or nobody could untick it. */
-function termsOf(name: FacetName, { facets }: SearchAnswer, selected: readonly string[]) {
+function termsOf(name: FacetName, { facets }: SearchAnswer, selected: readonly string[], format: Format) {
   const found = facets[name] ?? [];
   const missing = selected.filter((value) => !found.some((one) => one.value === value));
   const all = inOrder(name, [...found, ...missing.map((value) => ({ value, count: 0 }))]);
-  const labels = all.map(({ value }) => [escapeValue(value), valueLabel(name, value)] as const);
+  const labels = all.map(({ value }) => [escapeValue(value), valueLabel(name, value, format)] as const);
   return {
     values: labels.map(([value]) => value),
     counts: all.map(({ count }) => count),

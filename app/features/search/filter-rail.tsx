@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { counted } from "./counted.ts";
@@ -15,6 +16,7 @@ export const sheetId = "filters";
  */
 export function FilterRail({ view }: { view: ListingView<unknown> }) {
   const say = useWords();
+  const format = useFormat();
   return (
     <section className="rail" id={sheetId} popover="auto" aria-label="Filters" data-sheet="">
       <form id={filterFormId} action="/search" autoComplete="off">
@@ -42,7 +44,7 @@ export function FilterRail({ view }: { view: ListingView<unknown> }) {
           )}
         </div>
         <div className="rl-f">
-          <button className="btn pri full">{say(`Show ${counted(view.total)}`)}</button>
+          <button className="btn pri full">{say(`Show ${counted(view.total, format)}`)}</button>
         </div>
       </form>
     </section>

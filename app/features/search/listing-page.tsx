@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { type ComponentType, type CSSProperties, Fragment, type ReactNode } from "react";
 import { plural } from "./counted.ts";
@@ -22,6 +23,7 @@ type Props<Card> = {
 };
 
 export function ListingPage<Card extends { id: string }>({ view, version, Layout, renderCard, children }: Props<Card>) {
+  const { number } = useFormat();
   const say = useWords();
   const cards = view.nodes.filter((node) => node.kind === "item").length;
   return (
@@ -32,7 +34,7 @@ export function ListingPage<Card extends { id: string }>({ view, version, Layout
         status={
           <>
             <p role="status">
-              <b>{view.total.toLocaleString("en-AU")}</b> {say(plural(view.total))}
+              <b>{number(view.total)}</b> {say(plural(view.total))}
               {view.chips.length > 0 && (view.total === 1 ? " matches" : " match")}
             </p>
             {view.alerts && (
@@ -56,7 +58,7 @@ export function ListingPage<Card extends { id: string }>({ view, version, Layout
                 ),
             )}
             {view.unmatched !== null && (
-              <p className="act-un">{say(`No car matches “${view.unmatched}”, so this list leaves it out.`)}</p>
+              <p className="act-un">{say(`No {vehicle} matches “${view.unmatched}”, so this list leaves it out.`)}</p>
             )}
           </>
         }

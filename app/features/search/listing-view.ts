@@ -75,7 +75,8 @@ export function toListingView<Card>(
   const urlOf = (other: SearchState) => encodeSearch(other, grammar);
   const shown = unmatched === null ? state : { ...state, query: "" };
   const { h1, description } = describeSearch(shown, grammar, settings, answer.total);
-  const narrowed = urlOf(setPage(state, 1)) !== settings.default_search_path && activeRefinements(state).length > 0;
+  const narrowed =
+    urlOf(setPage(state, 1)) !== settings.default_search_path && activeRefinements(state, site.format).length > 0;
   const facets = facetViews(answer, state, settings);
   return {
     kind: "listing",
@@ -94,7 +95,7 @@ export function toListingView<Card>(
     facets,
     hidden: hiddenFields(state, facets),
     unmatched,
-    chips: searchChips(state, read, grammar),
+    chips: searchChips(state, read, grammar, site.format),
     clearUrl: urlOf(clearSearch(state)),
     sortBy: state.sortBy,
     page: state.page,
@@ -112,8 +113,8 @@ export function toListingView<Card>(
 const mostAlternatives = 6;
 
 /** The nearest searches that find something: this one without one of its refinements, most cars first. */
-function alternativesTo(state: SearchState, { stock }: PageContext): AlternativeView[] {
-  return activeRefinements(state)
+function alternativesTo(state: SearchState, { site, stock }: PageContext): AlternativeView[] {
+  return activeRefinements(state, site.format)
     .map(({ wider, without }) => ({
       label: wider,
       count: stock.search(without).total,

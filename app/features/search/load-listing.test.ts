@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import type { PageContext, SearchAnswer } from "#site/page-ports.ts";
 import { sampleCar } from "#domain/car/sample-car.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
@@ -12,7 +14,14 @@ const car = sampleCar({ created_at: "2026-06-01T00:00:00Z" });
 function page(search: (state: SearchState) => Partial<SearchAnswer>, promos: unknown[] = []) {
   const changesAt = vi.fn();
   const context = {
-    site: { slug: "site", settings, content: { promos }, locations: [], origin: "https://corner.example" },
+    site: {
+      slug: "site",
+      settings,
+      content: { promos },
+      locations: [],
+      origin: "https://corner.example",
+      format: formatOf(au),
+    },
     now: new Date("2026-06-02T00:00:00Z"),
     version: "1.1",
     stock: {

@@ -1,9 +1,12 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { counted } from "./counted.ts";
 import type { ListingView } from "./listing-view.ts";
 
 export function Pager({ view, shown }: { view: ListingView<unknown>; shown: number }) {
+  const format = useFormat();
+  const { number } = format;
   const say = useWords();
   const { page, pages, pager, first, total } = view;
   if (shown === 0) return null;
@@ -13,7 +16,7 @@ export function Pager({ view, shown }: { view: ListingView<unknown>; shown: numb
   return (
     <nav className="pg" aria-label="Pages">
       <p>
-        {first.toLocaleString("en-AU")} to {(first + shown - 1).toLocaleString("en-AU")} of {say(counted(total))}
+        {number(first)} to {number(first + shown - 1)} of {say(counted(total, format))}
       </p>
       {pages > 1 && (
         <ol>

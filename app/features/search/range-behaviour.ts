@@ -1,3 +1,4 @@
+import { pageFigures } from "#app/copy/page-format.ts";
 import { moveEnd } from "#domain/search/range-input.ts";
 import { rangeText } from "./range-text.ts";
 
@@ -29,7 +30,7 @@ function slide(facet: HTMLElement, moved: HTMLInputElement): void {
   const value = moveEnd(before, end, Number(moved.value), bounds)[end] ?? bounds[end];
   moved.dataset["last"] = String(value);
   moved.value = String(value);
-  const text = rangeText({ unit, name }, value);
+  const text = rangeText({ unit, name }, value, pageFigures());
   moved.setAttribute("aria-valuetext", text);
   moved.style.zIndex = end === "min" && value > (bounds.min + bounds.max) / 2 ? "1" : "";
   const field = facet.querySelector<HTMLInputElement>(`input[name="${CSS.escape(`${name}_${end}`)}"]`);

@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import type { CSSProperties } from "react";
 import { FacetBox } from "./facet-box.tsx";
 import type { RangeView } from "./facet-view.ts";
@@ -8,6 +9,7 @@ type End = "min" | "max";
 
 /** Two sliders on one track, and the two fields that the form sends. Without script the fields stand alone. */
 export function RangeFacet({ facet }: { facet: RangeView }) {
+  const format = useFormat();
   const { name, label, bounds, unit } = facet;
   const ends = { min: facet.low, max: facet.high };
   const low = ends.min ?? bounds.min;
@@ -19,7 +21,7 @@ export function RangeFacet({ facet }: { facet: RangeView }) {
       {...bounds}
       defaultValue={clamped(value, facet)}
       aria-label={`${end === "min" ? "Lowest" : "Highest"} ${label.toLowerCase()}`}
-      aria-valuetext={rangeText(facet, value)}
+      aria-valuetext={rangeText(facet, value, format)}
       style={end === "min" && value > (bounds.min + bounds.max) / 2 ? { zIndex: 1 } : undefined}
     />
   );
@@ -30,8 +32,8 @@ export function RangeFacet({ facet }: { facet: RangeView }) {
         name={`${name}_${end}`}
         inputMode="numeric"
         aria-label={`${label} ${end === "min" ? "from" : "to"}`}
-        placeholder={rangeText(facet, bounds[end])}
-        defaultValue={rangeText(facet, ends[end])}
+        placeholder={rangeText(facet, bounds[end], format)}
+        defaultValue={rangeText(facet, ends[end], format)}
       />
     </label>
   );

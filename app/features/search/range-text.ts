@@ -1,9 +1,13 @@
-import { formatPrice } from "#domain/car/price.ts";
+import type { Figures } from "#domain/country/figures.ts";
 
 /** A value of a range facet as a field says it: "$25,000", "90,000 km", "2019". */
-export function rangeText({ unit, name }: { unit: string; name: string }, value: number | null): string {
+export function rangeText(
+  { unit, name }: { unit: string; name: string },
+  value: number | null,
+  { money, number }: Pick<Figures, "money" | "number">,
+): string {
   if (value === null) return "";
-  if (unit === "$") return formatPrice(value);
-  const text = name === "year" ? String(value) : value.toLocaleString("en-AU");
+  if (unit === "money") return money(value);
+  const text = name === "year" ? String(value) : number(value);
   return unit === "" ? text : `${text} ${unit}`;
 }

@@ -1,7 +1,9 @@
+import type { Format } from "#domain/country/format.ts";
 import { activeRefinements } from "#domain/search/active-refinements.ts";
 import { emptySearch, type SearchState } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
+import { meaningLabel } from "#domain/search/smart/meaning-label.ts";
 import { type Meaning, resultOf, type SmartResult } from "#domain/search/smart/smart-result.ts";
 import { typedRefinements } from "#domain/search/smart/typed-search.ts";
 import { towNote } from "#domain/towing/tow-note.ts";
@@ -24,31 +26,36 @@ export const withTyped = (url: string, text: string): string =>
   `${url}${url.includes("?") ? "&" : "?"}${new URLSearchParams({ [typedParameter]: text }).toString()}`;
 
 /** Refinements from typed words first, then all others; nothing twice. */
-export function searchChips(state: SearchState, read: SmartResult | null, grammar: SearchGrammar): ChipView[] {
+export function searchChips(
+  state: SearchState,
+  read: SmartResult | null,
+  grammar: SearchGrammar,
+  format: Format,
+): ChipView[] {
   const typed = read ? typedRefinements(read, state, grammar.defaultSort) : [];
   const { refinements, ranges } = resultOf(
     "",
     typed.map(({ understanding }) => understanding),
   );
-  const said = new Set(activeRefinements({ ...emptySearch(grammar.defaultSort), refinements, ranges }).map(keyOf));
+  const said = new Set(
+    activeRefinements({ ...emptySearch(grammar.defaultSort), refinements, ranges }, format).map(keyOf),
+  );
   const urlOf = (other: SearchState) => encodeSearch(other, grammar);
   return [
-    ...typed.map(({ understanding, without }) => ({
-      full: understanding.label,
-      label: understanding.label,
-      url: withTyped(urlOf(without), read?.text ?? ""),
-      words: understanding.words,
-      ...noteOf(understanding),
-    })),
-    ...activeRefinements(state)
+    ...typed.map(({ understanding, without }) => {
+      const label = meaningLabel(understanding, format);
+      const url = withTyped(urlOf(without), read?.text ?? "");
+      return { full: label, label, url, words: understanding.words, ...noteOf(understanding, format) };
+    }),
+    ...activeRefinements(state, format)
       .filter((active) => !said.has(keyOf(active)))
       .map(({ full, label, without }) => ({ full, label, url: urlOf(without) })),
   ];
 }
 
-function noteOf(meaning: Meaning): Pick<ChipView, "note"> {
+function noteOf(meaning: Meaning, format: Format): Pick<ChipView, "note"> {
   if (!meaning.range || meaning.towedBy === undefined || meaning.range.max === null) return {};
-  return { note: towNote(meaning.towedBy, meaning.range.max) };
+  return { note: towNote(meaning.towedBy, meaning.range.max, format) };
 }
 
 const keyOf = ({ facet, label }: { facet: string; label: string }): string => `${facet} ${label}`;

@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { splitMakeModel } from "#domain/search/make-model.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FacetBox } from "./facet-box.tsx";
@@ -47,6 +48,7 @@ const labelOf = (labels: TermsView["labels"], value: string) =>
   (Object.hasOwn(labels, value) && labels[value]) || value;
 
 function Tick({ facet, index }: { facet: TermsView; index: number }) {
+  const { number } = useFormat();
   const value = facet.values[index] ?? "";
   return (
     <label className="ck">
@@ -55,7 +57,7 @@ function Tick({ facet, index }: { facet: TermsView; index: number }) {
         {labelOf(facet.labels, value)}
         {facet.name === "make_model" && <i>{` ${splitMakeModel(value).make}`}</i>}
       </b>
-      <em>{facet.counts[index]?.toLocaleString("en-AU")}</em>
+      <em>{number(facet.counts[index] ?? 0)}</em>
     </label>
   );
 }

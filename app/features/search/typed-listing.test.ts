@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import { buildLexicon } from "#domain/search/smart/lexicon.ts";
@@ -13,7 +15,14 @@ import { siteSettings } from "#tests/support/site-settings.ts";
 const settings = siteSettings({ id: "site", name: "Corner Lot", description: "Cars." });
 const known = { make: ["Toyota"], make_model: ["Toyota/HiLux"], body: ["Ute"] };
 const page = {
-  site: { slug: "site", settings, content: { promos: [] }, locations: [], origin: "https://corner.example" },
+  site: {
+    slug: "site",
+    settings,
+    content: { promos: [] },
+    locations: [],
+    origin: "https://corner.example",
+    format: formatOf(au),
+  },
   now: new Date("2026-06-02T00:00:00Z"),
   version: "1.1",
   stock: {
@@ -67,7 +76,7 @@ describe("the search box [2.3]", () => {
   });
   test("[16.2.5] a limit of a tow vehicle has a sentence that says where it comes from", () => {
     const read = readQuery("caravan for my hilux", buildLexicon(caravanVocabulary), Date.UTC(2026, 6, 1));
-    const chips = searchChips(smartState(read, emptySearch("created_at:desc")), read, page.stock.grammar);
+    const chips = searchChips(smartState(read, emptySearch("created_at:desc")), read, page.stock.grammar, formatOf(au));
     expect(chips.map(({ label, note }) => [label, note])).toEqual([
       ["Caravans", undefined],
       ["ATM up to 3,200 kg (Toyota HiLux)", expect.stringContaining("Add the year for its own limit")],

@@ -1,8 +1,10 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { UnknownSearch } from "./load-listing.ts";
 
 /** An unknown search path: a search box, and what the visitor may have meant. */
 export function UnknownSearchPage({ view: { words, near, allUrl, total, placeholder } }: { view: UnknownSearch }) {
+  const { number } = useFormat();
   return (
     <div className="w unk">
       <h1>We do not know “{words}”</h1>
@@ -30,7 +32,7 @@ export function UnknownSearchPage({ view: { words, near, allUrl, total, placehol
         </>
       )}
       <a className="more" href={allUrl}>
-        See all {total.toLocaleString("en-AU")} in stock
+        See all {number(total)} in stock
         <Icon name="arrow" size={18} />
       </a>
     </div>

@@ -1,3 +1,4 @@
+import type { Format } from "#domain/country/format.ts";
 import { registerText } from "#domain/valuation/register-check.ts";
 import { type Valuation, valuationAnswer } from "#domain/valuation/valuation.ts";
 
@@ -12,17 +13,15 @@ export type ResultView = {
   register: { text: string; sample: boolean } | null;
 };
 
-export function toResultView(valuation: Valuation, locale: string, timeZone: string): ResultView {
-  const answer = valuationAnswer(valuation);
+export function toResultView(valuation: Valuation, format: Format, timeZone: string): ResultView {
+  const answer = valuationAnswer(valuation, format);
   const { year, make, model, badge } = valuation.vehicle;
-  const figure = (dollars: number) => `$${dollars.toLocaleString(locale)}`;
-  const km = `${valuation.km.toLocaleString(locale)} km`;
-  const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone });
+  const { money, odometer, date } = format;
   return {
-    vehicle: `${[year, make, model, badge].filter(Boolean).join(" ")}, ${km}`,
-    range: "low" in answer ? { low: figure(answer.low), high: figure(answer.high), basis: answer.basis } : null,
+    vehicle: `${[year, make, model, badge].filter(Boolean).join(" ")}, ${odometer(valuation.km)}`,
+    range: "low" in answer ? { low: money(answer.low), high: money(answer.high), basis: answer.basis } : null,
     message: "low" in answer ? null : answer.message,
-    date: day.format(new Date(valuation.created_at)),
+    date: date(valuation.created_at, "day", timeZone),
     sample: answer.sample,
     register:
       typeof valuation.register === "object"

@@ -16,7 +16,7 @@ export function Assurances({ car }: { car: VehicleView }) {
             <b>{historyBanner.name}</b>
             {historyBanner.kind === "commercial"
               ? "History check for commercial vehicles"
-              : say("History check for cars")}
+              : say("History check for {vehicles}")}
           </span>
           <Icon name="arrow" />
         </a>

@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
@@ -68,7 +69,7 @@ export function Actions({ car, call }: Of & { call: ReactNode }) {
         {car.financeUrl && <Step label="Get Finance" url={car.financeUrl} look="line" />}
         {car.reserve && (
           <a className="btn line lg rsv" href={car.reserve.url}>
-            {say("Reserve Car Now")}
+            {say("Reserve {Vehicle} Now")}
             {car.reserve.fee && <small>{car.reserve.fee} fee</small>}
           </a>
         )}
@@ -81,7 +82,7 @@ export function Actions({ car, call }: Of & { call: ReactNode }) {
             {similarLabel}
           </a>
           <a className="btn line full" href={car.similarUrl}>
-            {say("See similar cars")}
+            {say("See similar {vehicles}")}
           </a>
         </div>
       )}
@@ -90,11 +91,12 @@ export function Actions({ car, call }: Of & { call: ReactNode }) {
 }
 
 export function Views({ car: { views } }: Of) {
+  const { number } = useFormat();
   if (views === null) return null;
   return (
     <p className="sml vws">
       <Icon name="eye" size={16} />
-      Viewed {views.toLocaleString("en-AU")} times
+      Viewed {number(views)} times
     </p>
   );
 }

@@ -1,23 +1,26 @@
+import { type FormatSettings, formatOf } from "#domain/country/format.ts";
 import type { Car } from "#domain/car/car.ts";
-import { hasPrice, formatPrice } from "#domain/car/price.ts";
+import { hasPrice } from "#domain/car/price.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { ConsumerNotice } from "./vehicle-view.ts";
 
 /** New Zealand: the card in a used vehicle's window, as far as the site knows it, with the page that explains it. */
 export function consumerNoticeOf(
   car: Car,
-  { name, vehicle_page }: Pick<PublicSettings, "name" | "vehicle_page">,
+  settings: Pick<PublicSettings, "name" | "vehicle_page"> & FormatSettings,
   isServed: (url: string) => boolean,
 ): ConsumerNotice | null {
+  const { name, vehicle_page } = settings;
+  const { money, odometer } = formatOf(settings);
   const url = vehicle_page.consumer_information_notice;
   if (url === null || car.car_type !== "used") return null;
   const rows: [string, string][] = [
     ["Trader", name],
     ["Vehicle", `${car.make} ${car.model}`],
     ["Year", String(car.year)],
-    ["Odometer", car.km === null ? "" : `${car.km.toLocaleString("en-AU")} km`],
+    ["Odometer", car.km === null ? "" : odometer(car.km)],
     ["Imported used", car.categories.includes("Used Import") ? "Yes" : "No"],
-    ["Cash price", hasPrice(car) ? formatPrice(car.price) : ""],
+    ["Cash price", hasPrice(car) ? money(car.price) : ""],
     ["Stock number", car.stocknum],
   ];
   return {

@@ -24,7 +24,7 @@ export function About({ paragraphs, features }: Pick<VehicleView, "paragraphs" |
   if (paragraphs.length === 0 && features.length === 0) return null;
   return (
     <section className="vs">
-      <h2>{say("About this car")}</h2>
+      <h2>{say("About this {vehicle}")}</h2>
       {paragraphs.map((paragraph, index) => (
         <p key={paragraph} className={index === 0 ? "ld" : undefined}>
           {paragraph}

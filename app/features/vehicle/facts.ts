@@ -1,15 +1,16 @@
+import type { Format } from "#domain/country/format.ts";
 import { attributeNamed, attributesByItemType, attributeText } from "#domain/car/attributes.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Fact, Spec } from "./vehicle-view.ts";
 
-type Row = readonly [icon: IconName, label: string, value: (car: Car) => string];
+type Row = readonly [icon: IconName, label: string, value: (car: Car, format: Format) => string];
 
 const shown = 8;
 
 /** What buyers ask first. Rows without a value are omitted and the next ones move up. */
 const rows: readonly Row[] = [
-  ["gauge", "Kilometres", ({ km }) => (km === null ? "" : `${km.toLocaleString("en-AU")} km`)],
+  ["gauge", "Kilometres", ({ km }, { odometer }) => (km === null ? "" : odometer(km))],
   ["gears", "Transmission", (car) => car.simple_transmission],
   ["fuel", "Fuel", (car) => car.simple_fuel],
   ["drive", "Drive", (car) => car.simple_drive],
@@ -28,17 +29,17 @@ const attributeIcons: Readonly<Record<string, IconName>> = {
   seat_height: "ruler",
 };
 
-export function toFacts(car: Car): Fact[] {
-  const fields = rows.map(([icon, label, value]) => ({ icon, label, value: value(car) }));
+export function toFacts(car: Car, format: Format): Fact[] {
+  const fields = rows.map(([icon, label, value]) => ({ icon, label, value: value(car, format) }));
   const attributes = attributesByItemType[car.item_type].map((name) => ({
     icon: attributeIcons[name] ?? "weight",
     label: attributeNamed(name).label,
-    value: attributeOf(car, name),
+    value: attributeOf(car, name, format),
   }));
   return [...fields, ...attributes].filter(({ value }) => value !== "").slice(0, shown);
 }
 
-export function toSpecs(car: Car): Spec[] {
+export function toSpecs(car: Car, format: Format): Spec[] {
   const own = Object.keys(car.attributes).filter((name) => !attributesByItemType[car.item_type].includes(name));
   const table: [string, string][] = [
     ["Stock number", car.stocknum],
@@ -53,25 +54,17 @@ export function toSpecs(car: Car): Spec[] {
     ["Seats", car.seats === null ? "" : String(car.seats)],
     ...[...attributesByItemType[car.item_type], ...own].map((name): [string, string] => [
       attributeNamed(name).label,
-      attributeOf(car, name),
+      attributeOf(car, name, format),
     ]),
   ];
   return table.filter(([, value]) => value !== "").map(([label, value]) => ({ label, value }));
 }
 
-function attributeOf({ attributes }: Car, name: string): string {
+function attributeOf({ attributes }: Car, name: string, format: Format): string {
   const value = attributes[name];
   if (value === undefined || value === "") return "";
-  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) ? dateText(value) : attributeText(name, value);
-}
-
-function dateText(date: string): string {
-  return new Date(date).toLocaleDateString("en-AU", {
-    timeZone: "UTC",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  });
+  const isDate = typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
+  return isDate ? format.date(value, "day") : attributeText(name, value, format);
 }
 
 /** Buyers who need the whole number ask the dealer: printed in full it helps to clone a car. */

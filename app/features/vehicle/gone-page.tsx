@@ -16,11 +16,11 @@ export function GonePage({ heading, listing, similar, wish }: GonePageProps) {
   return (
     <div className="w">
       <div className="err">
-        <h1>{heading ? `This ${heading} has been sold` : say("We could not find that car")}</h1>
+        <h1>{heading ? `This ${heading} has been sold` : say("We could not find that {vehicle}")}</h1>
         <p>{heading ? "It has left the yard." : "It may have been sold, or the address is mistyped."}</p>
         <p className="err-l">
           <a className="btn pri" href={listing}>
-            {say("See all cars")}
+            {say("See all {vehicles}")}
           </a>
           <a className="btn line" href={wish} data-dialog="">
             {similarLabel}

@@ -1,19 +1,17 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import type { FinanceView } from "./vehicle-view.ts";
 
 /** Spec 5.6.5: rate, comparison rate and warning are one look with the repayment. */
 export function Repayment({ finance }: { finance: FinanceView }) {
+  const { money } = useFormat();
   const { repayment, interestRate, comparisonRate, warning, deposit, termYears, creditLicence, lender } = finance;
-  const terms = [
-    termYears ? `${termYears} years` : "",
-    deposit ? `$${deposit.toLocaleString("en-AU")} deposit` : "",
-    `with ${lender}`,
-  ];
+  const terms = [termYears ? `${termYears} years` : "", deposit ? `${money(deposit)} deposit` : "", `with ${lender}`];
   return (
     <div className="rpb">
       <dl>
         {repayment && (
           <div>
-            <dd>${repayment.amount.toLocaleString("en-AU")}</dd>
+            <dd>{money(repayment.amount)}</dd>
             <dt>per {repayment.period}</dt>
           </div>
         )}

@@ -6,7 +6,7 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <>
       <output className="vh" />
-      <button className="ib js" type="button" aria-label={say("Share this car")} data-share={title}>
+      <button className="ib js" type="button" aria-label={say("Share this {vehicle}")} data-share={title}>
         <Icon name="share" />
       </button>
     </>

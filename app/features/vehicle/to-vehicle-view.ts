@@ -1,11 +1,12 @@
+import { formatOf } from "#domain/country/format.ts";
 import { isTestDriveOnly } from "#domain/car/availability.ts";
 import { buttonsOf, type CarButton } from "#domain/car/buttons.ts";
 import type { Car } from "#domain/car/car.ts";
 import { decidingFacts } from "#domain/car/deciding-facts.ts";
 import { financeDisplay } from "#domain/finance/finance-display.ts";
 import { marketBadge } from "#domain/car/market-badge.ts";
-import { formatPrice, priceDisplay } from "#domain/car/price.ts";
-import { canAskToReserve, canReserve, reserveFeeLabel } from "#domain/car/reserve.ts";
+import { priceDisplay } from "#domain/car/price.ts";
+import { canAskToReserve, canReserve, reserveFee } from "#domain/car/reserve.ts";
 import { tagOf } from "#domain/car/tag.ts";
 import { promoTagOf } from "#domain/promo/promo.ts";
 import { boundHeading, titleOf } from "#domain/car/title.ts";
@@ -39,6 +40,7 @@ export type VehicleSources = {
 
 export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
   const { settings, now, isServed } = from;
+  const format = formatOf(settings);
   const { vehicle_page } = settings;
   const title = titleOf(car);
   const state = stateOf(car, now);
@@ -62,12 +64,12 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     finance: financeOf(car, settings, now),
     market: marketOf(car, settings, state),
     phone: buttons.includes("call") ? callNumber(car.location.phone, settings) : null,
-    deciding: decidingFacts(car),
-    facts: toFacts(car),
+    deciding: decidingFacts(car, format),
+    facts: toFacts(car, format),
     trailer: state === "sold" ? null : trailerOf(car),
     paragraphs: car.description.split(/\n+/).filter((paragraph) => paragraph.trim() !== ""),
     features: car.features,
-    specs: toSpecs(car),
+    specs: toSpecs(car, format),
     report: car.file,
     certified: car.certified ? certifiedOf(settings) : null,
     historyBanner: historyBannerOf(car, settings, isServed),
@@ -79,7 +81,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     // Nobody waits for the price of a car by the week to drop.
     alertUrl: settings.alerts && !(isHired(car) && state !== "sold") ? `/alerts/new?car=${car.id}` : null,
     forms: formsOf(car, settings, buttons),
-    testDriveLabel: inWords("Book a Test Drive", wordsFor(car, settings.vehicle_words)),
+    testDriveLabel: inWords("Book {a Test Drive}", wordsFor(car, settings.vehicle_words)),
     financeUrl:
       settings.finance_provider && buttons.includes("finance")
         ? financeLink(settings.finance_provider.path, car)
@@ -123,7 +125,7 @@ function reserveOf(car: Car, settings: PublicSettings, isServed: VehicleSources[
   }
   const word = settings.payment_provider?.checkout_word;
   if (!word || !canReserve(car, settings)) return null;
-  return { url: `/cars/${car.slug}/${word}`, fee: reserveFeeLabel(car) };
+  return { url: `/cars/${car.slug}/${word}`, fee: formatOf(settings).money(reserveFee(car)) };
 }
 
 /** One way to value a trade-in: the dealer's own tool if there is one, otherwise the site's form; both keep the car. */
@@ -169,7 +171,10 @@ function marketOf(car: Car, settings: PublicSettings, state: VehicleView["state"
   const badge = state === "sold" ? null : marketBadge(car, settings);
   if (!badge) return null;
   const region = car.autograb_data?.state_average_market_price ? `${car.state} average` : "national average";
-  return { amount: `${formatPrice(badge.below)} under`, text: `the ${region} for this ${settings.vehicle_words.one}` };
+  return {
+    amount: `${formatOf(settings).money(badge.below)} under`,
+    text: `the ${region} for this ${settings.vehicle_words.one}`,
+  };
 }
 
 function certifiedOf({ certified }: PublicSettings): VehicleView["certified"] {

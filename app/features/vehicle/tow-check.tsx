@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { VehicleView } from "./vehicle-view.ts";
 
@@ -6,6 +7,8 @@ type Picker = ComponentType<{ trailer: Trailer }>;
 
 /** Beside the weights of a caravan: what a tow vehicle needs, and a list to pick one's own from. */
 export function TowCheck({ trailer }: { trailer: Trailer }) {
+  const { number } = useFormat();
+  const kilograms = (amount: number) => `${number(amount)} kg`;
   const [Picker, setPicker] = useState<Picker | null>(null);
   // The list of tow vehicles is fetched when somebody wants it.
   const list = useRef<HTMLDetailsElement>(null);
@@ -34,5 +37,3 @@ export function TowCheck({ trailer }: { trailer: Trailer }) {
     </section>
   );
 }
-
-const kilograms = (amount: number): string => `${amount.toLocaleString("en-AU")} kg`;

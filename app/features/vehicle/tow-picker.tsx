@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useState } from "react";
 import { towMargin } from "#domain/towing/tow-margin.ts";
 import { type TowRating, towRatings } from "#domain/towing/tow-ratings.ts";
@@ -40,14 +41,13 @@ export function TowPicker({ trailer }: Props) {
 }
 
 function Margin({ rating, atm }: { rating: TowRating; atm: number }) {
+  const { number } = useFormat();
   const { fits, kg } = towMargin(rating.braked, atm);
-  const limit = `${nameOf(rating)} tows up to ${rating.braked.toLocaleString("en-AU")} kg.`;
+  const limit = `${nameOf(rating)} tows up to ${number(rating.braked)} kg.`;
   return (
     <>
       <b className={fits ? "twc-y" : "twc-n"}>
-        {fits
-          ? `Yes, with ${kg.toLocaleString("en-AU")} kg to spare.`
-          : `No, ${kg.toLocaleString("en-AU")} kg too heavy.`}
+        {fits ? `Yes, with ${number(kg)} kg to spare.` : `No, ${number(kg)} kg too heavy.`}
       </b>{" "}
       {limit}
     </>

@@ -1,5 +1,5 @@
 import type { Car } from "#domain/car/car.ts";
-import { valueLabel } from "#domain/search/labels.ts";
+import { plainLabel } from "#domain/search/labels.ts";
 import { makeModelOf } from "#domain/search/make-model.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import { searchLink } from "#domain/search/search-link.ts";
@@ -10,7 +10,7 @@ export function crumbsOf(car: Car, grammar: SearchGrammar): VehicleView["crumbs"
   const { car_type, make, model } = car;
   return [
     { name: "Home", url: "/" },
-    { name: valueLabel("car_type", car_type), url: searchLink(grammar, { car_type: [car_type] }) },
+    { name: plainLabel("car_type", car_type), url: searchLink(grammar, { car_type: [car_type] }) },
     { name: make, url: searchLink(grammar, { make: [make] }) },
     { name: model, url: searchLink(grammar, { make: [make], make_model: [makeModelOf(car)] }) },
   ];

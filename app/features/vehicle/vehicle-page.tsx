@@ -44,7 +44,7 @@ export function VehiclePage(props: VehiclePageProps) {
       sold={
         !here && (
           <p className="sld">
-            <b>{say("This car has been sold.")}</b> {similar ? say("Cars like it are below.") : ""}
+            <b>{say("This {vehicle} has been sold.")}</b> {similar ? say("{Vehicles} like it are below.") : ""}
           </p>
         )
       }
@@ -81,7 +81,7 @@ export function VehiclePage(props: VehiclePageProps) {
         similar && (
           <section className="sec">
             <div className="sh">
-              <h2>{say("Similar cars")}</h2>
+              <h2>{say("Similar {vehicles}")}</h2>
             </div>
             <div className="g4 row">{similar}</div>
           </section>

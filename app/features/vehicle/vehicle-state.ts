@@ -32,7 +32,7 @@ export function statusText(state: State, place: string): string {
   return texts[state];
 }
 
-type NoticeSources = { settings: PriceSettings & { time_zone: string; locale: string }; now: number };
+type NoticeSources = { settings: PriceSettings & { time_zone: string }; now: number };
 
 /** What a buyer has to know before the price: why the car cannot be bought today. */
 export function noticeOf(car: Car, state: State, { settings, now }: NoticeSources): Notice | null {
@@ -58,9 +58,9 @@ export function noticeOf(car: Car, state: State, { settings, now }: NoticeSource
 }
 
 /** A hold takes minutes: a time of day says when. One that lasts longer says nothing of its end. */
-function holdText(car: Car, { time_zone, locale }: NoticeSources["settings"], now: number): string {
+function holdText(car: Car, settings: NoticeSources["settings"], now: number): string {
   const end = holdEndsAt(car, now);
   if (end === null || end - now > day) return "";
-  const time = holdEndText(end, { locale, time_zone });
+  const time = holdEndText(end, settings);
   return `, until ${time}`;
 }

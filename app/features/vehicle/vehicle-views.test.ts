@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import type { Car } from "#domain/car/car.ts";
 import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
@@ -197,7 +199,7 @@ describe("the vehicle page [2.3]", () => {
 
 describe("facts and specifications", () => {
   test("what the car does not say is left out", () => {
-    const facts = toFacts(sampleCar({ km: null, simple_drive: "AWD", seats: 5 }));
+    const facts = toFacts(sampleCar({ km: null, simple_drive: "AWD", seats: 5 }), formatOf(au));
     expect(facts.map(({ label, value }) => [label, value])).toEqual([
       ["Drive", "AWD"],
       ["Seats", "5"],
@@ -206,11 +208,17 @@ describe("facts and specifications", () => {
 
   test("[3.3.2] a caravan shows what a caravan has", () => {
     const caravan = sampleCar({ item_type: "caravan", km: null, attributes: { tare: 2340, sleeps: 4 } });
-    expect(toFacts(caravan).map(({ label, value }) => `${label} ${value}`)).toEqual(["Tare 2,340 kg", "Sleeps 4"]);
+    expect(toFacts(caravan, formatOf(au)).map(({ label, value }) => `${label} ${value}`)).toEqual([
+      "Tare 2,340 kg",
+      "Sleeps 4",
+    ]);
   });
 
   test("[2.3.73] dates are said in words, and the end of the VIN is kept back", () => {
-    const specs = toSpecs(sampleCar({ vin: "JTMRW3FV80D121234", attributes: { rego_expiry: "2027-03-18" } }));
+    const specs = toSpecs(
+      sampleCar({ vin: "JTMRW3FV80D121234", attributes: { rego_expiry: "2027-03-18" } }),
+      formatOf(au),
+    );
     expect(specs).toContainEqual({ label: "VIN", value: "JTMRW3FV80D12••••" });
     expect(specs).toContainEqual({ label: "Registered until", value: "18 March 2027" });
   });

@@ -39,7 +39,7 @@ function searchTarget(search: string, url: URL, { site, stock }: PageContext): A
       names: [name],
       back: {
         url: encodeSearch(asked.state, stock.grammar),
-        label: inWords("Back to the cars", site.settings.vehicle_words),
+        label: inWords("Back to the {vehicles}", site.settings.vehicle_words),
       },
       choices: alertChoices.search,
     },
@@ -60,18 +60,18 @@ function carTarget(url: URL, { site, stock }: PageContext): AlertTarget | null {
       title: isSold ? "Tell me if it comes back" : "Tell me about price drops",
       intro: say(
         isSold
-          ? "Sales fall through now and then. We write when this car can be bought again:"
+          ? "Sales fall through now and then. We write when this {vehicle} can be bought again:"
           : cars.length === 1
-            ? "We write when the price of this car drops, or when it is back after a sale fell through:"
-            : "We write when the price of one of these cars drops, or when it is back after a sale fell through:",
+            ? "We write when the price of this {vehicle} drops, or when it is back after a sale fell through:"
+            : "We write when the price of one of these {vehicles} drops, or when it is back after a sale fell through:",
       ),
       names: cars.map((car) => titleOf(car).full),
       back:
         cars.length === 1
-          ? { url: `/cars/${first.slug}`, label: say("Back to the car") }
+          ? { url: `/cars/${first.slug}`, label: say("Back to the {vehicle}") }
           : {
               url: site.settings.favourites?.path ?? site.settings.default_search_path,
-              label: say("Back to your cars"),
+              label: say("Back to your {vehicles}"),
             },
       choices: alertChoices.car,
     },

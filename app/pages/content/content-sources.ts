@@ -65,7 +65,7 @@ export function factsOf({ site, stock }: PageContext): PageFacts {
     address: at ? [at.street, at.city, `${at.state} ${at.postcode}`.trim()].filter(Boolean).join(", ") : "",
     city: at?.city ?? "",
     licences: settings.footer.licences.join(" · "),
-    cars: stock.counts().all.toLocaleString("en-AU"),
+    cars: site.format.number(stock.counts().all),
     vehicle: settings.vehicle_words.one,
     privacy_path: settings.privacy_path,
     terms_path: settings.terms_path,

@@ -4,7 +4,7 @@ import { allBodies, bodyWord, modelLink, modelsOfBody } from "#domain/model/mode
 import { valueOfSlug } from "#domain/search/search-grammar.ts";
 import { searchLink } from "#domain/search/search-link.ts";
 import { modelStatus, modelViews, stockOfModel } from "#app/features/content/model-views.ts";
-import { dollars, makeNames } from "#app/features/content/names.ts";
+import { makeNames } from "#app/features/content/names.ts";
 import { makeOnSite, siteMakeSlug } from "#site/site-make.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { answerContent, type ContentSection } from "./content-data.ts";
@@ -129,7 +129,7 @@ export function loadModel(slug: string, page: PageContext) {
       hero: {
         crumbs: [home, range, { label: make, url: `/brands/${model.manufacturer}` }],
         facts: [
-          ...(model.price_from === null ? [] : [`From ${dollars(model.price_from)}`]),
+          ...(model.price_from === null ? [] : [`From ${site.format.money(model.price_from)}`]),
           ...(status === null ? [] : [status]),
         ],
       },

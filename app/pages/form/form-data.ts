@@ -58,8 +58,8 @@ async function loadCarForm(slug: string, name: string, page: PageContext): Promi
   const words = page.site.settings.vehicle_words;
   const back =
     id === "similar"
-      ? { url: similarSearchUrl(car, page.stock.grammar), label: inWords("See similar cars we have now", words) }
-      : { url: `/cars/${slug}`, label: inWords("Back to the car", words) };
+      ? { url: similarSearchUrl(car, page.stock.grammar), label: inWords("See similar {vehicles} we have now", words) }
+      : { url: `/cars/${slug}`, label: inWords("Back to the {vehicle}", words) };
   return { ...view, back, car: carOf(car, page), days: id === "test-drive" ? daysOf(car, page) : {} };
 }
 
@@ -95,7 +95,7 @@ export function loadTradeIn(carId: string | null, page: PageContext): FormView |
   return (
     form && {
       ...viewOf(form, tradeInPath(car.id), page),
-      back: { url: `/cars/${car.slug}`, label: inWords("Back to the car", page.site.settings.vehicle_words) },
+      back: { url: `/cars/${car.slug}`, label: inWords("Back to the {vehicle}", page.site.settings.vehicle_words) },
       car: carOf(car, page),
       days: dropOffDaysOf("trade-in", page, [car.location_id]),
     }
@@ -177,11 +177,11 @@ function carOf(car: Car, { site, picture }: PageContext): FormView["car"] {
 }
 
 function daysOf(car: Car, { site, now, changesAt }: PageContext): FormView["days"] {
-  const { enquiry, locale } = site.settings;
+  const { enquiry } = site.settings;
   const place = site.locations.find(({ id }) => id === car.location_id) ?? site.locations[0];
   if (!place || !enquiry.test_drive) return {};
   changesAt(new Date((Math.floor(now.getTime() / halfHour) + 1) * halfHour));
-  return { [car.location_id]: slotDays(place, enquiry.test_drive, now.getTime(), locale) };
+  return { [car.location_id]: slotDays(place, enquiry.test_drive, now.getTime(), site.format) };
 }
 
 /** When a vehicle can be brought to the places that take it, for forms that ask; `ids` are places of the caller's. */
@@ -192,7 +192,5 @@ function dropOffDaysOf(id: FormId, { site, now }: PageContext, ids?: readonly st
   const wanted = ids ?? placesOf(dropOff.department, locations).map((place) => place.id);
   const places = locations.filter((place) => wanted.includes(place.id));
   const ahead = dropOff.daysAhead(settings);
-  return Object.fromEntries(
-    places.map((place) => [place.id, dropOffDays(place, ahead, now.getTime(), settings.locale)]),
-  );
+  return Object.fromEntries(places.map((place) => [place.id, dropOffDays(place, ahead, now.getTime(), site.format)]));
 }

@@ -41,7 +41,7 @@ export function loadHome(page: PageContext) {
   const view: HomeView = {
     sections: settings.home,
     hero: toHero({ settings, total: stock.counts().all, newest, lead: leadModel(page), now, picture }),
-    prices: settings.home.includes("prices") ? toPrices(stock.tally("price_range"), grammar) : [],
+    prices: settings.home.includes("prices") ? toPrices(stock.tally("price_range"), grammar, site.format) : [],
     bodies: stock.strip("body").map(({ value, count }) => ({
       name: value,
       count,

@@ -64,13 +64,13 @@ function OwnPart({ page: { view, alerts } }: { page: Named }) {
         <p className="sv-al">
           <a className="more" href={alertUrl(view)}>
             <Icon name="bell" size={18} />
-            {say("Tell me about price drops on these cars")}
+            {say("Tell me about price drops on these {vehicles}")}
           </a>
         </p>
       )}
       <Cars
         view={view}
-        title={say(view.compared.length > 0 ? "More saved cars" : "One saved car")}
+        title={say(view.compared.length > 0 ? "More saved {vehicles}" : "One saved {vehicle}")}
         renderRemove={(car) => (
           <button type="button" className="ib" aria-label={removeLabel(car)} data-remove={carData(car)}>
             <Icon name="close" size={18} />

@@ -62,7 +62,7 @@ function Next({ card, url, call }: Pick<CardProps, "card" | "call"> & { url: str
           )}
           {card.testDrive && (
             <a className="btn line" href={`${url}/test-drive`} data-dialog="">
-              {card.trial ?? say("Test drive")}
+              {card.trial ?? say("{Test drive}")}
             </a>
           )}
           <CardTradeIn card={card} look="btn line" />

@@ -41,7 +41,7 @@ export function PillHeader({ view, savedCount, searchBox, searchButton }: Header
       <nav className="xt" aria-label="Shortcuts">
         <a href={view.search?.action ?? "/search"}>
           <Icon name="car" size={22} />
-          {say("Cars")}
+          {say("{Vehicles}")}
         </a>
         {view.saved && <a href={view.saved.url}>{saved}</a>}
         <a href={telLink(view.phone)}>

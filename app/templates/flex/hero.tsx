@@ -1,11 +1,11 @@
 import { HeroPhoto } from "#app/features/home/hero-photo.tsx";
 import type { HeroProps } from "#app/features/home/hero.tsx";
-import { splitAmount } from "./price.tsx";
+import { isAmount, splitAmount } from "./price.tsx";
 
 /** One tile: what the car costs as the largest thing on the page, the car beside it, the search along its foot. */
 export function PriceHero({ hero: { lines, text, picture, car }, panel }: HeroProps) {
   const [amount, unit] = splitAmount(car?.amount ?? "");
-  const priced = amount.startsWith("$");
+  const priced = isAmount(amount);
   return (
     <section className="w xo">
       <div className="xo-in">

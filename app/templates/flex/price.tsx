@@ -11,8 +11,11 @@ export function Amount({ text }: { text: string }) {
   );
 }
 
+/** A price in figures, not in words: no letter comes before its first digit. */
+export const isAmount = (text: string): boolean => /^\P{L}*\d/u.test(text);
+
 export function splitAmount(text: string): [amount: string, unit: string] {
-  const end = text.startsWith("$") ? text.indexOf(" ") : -1;
+  const end = isAmount(text) ? text.indexOf(" ") : -1;
   return end === -1 ? [text, ""] : [text.slice(0, end), text.slice(end + 1)];
 }
 

@@ -38,7 +38,7 @@ export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: C
               </a>
               {card.testDrive && (
                 <a className="btn line" href={`${url}/test-drive`} data-dialog="">
-                  {card.trial ?? say("Test drive")}
+                  {card.trial ?? say("{Test drive}")}
                 </a>
               )}
               <details className="mo">

@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { type CSSProperties, useState } from "react";
 import { HeroPhoto } from "#app/features/home/hero-photo.tsx";
 import type { HeroView } from "#app/features/home/hero-view.ts";
@@ -6,6 +7,7 @@ type Props = { hero: Pick<HeroView, "picture" | "car" | "paints" | "stock"> };
 
 /** The car on its floor with its name behind it; below it the colours it stands here in, its price, two steps. */
 export function PaintStage({ hero }: Props) {
+  const { number } = useFormat();
   const { paints, stock } = hero;
   const [chosen, choose] = useState(0);
   const { picture, car } = paints[chosen] ?? hero;
@@ -67,7 +69,7 @@ export function PaintStage({ hero }: Props) {
             </a>
             {stock && (
               <a className="btn line lg" href={stock.url}>
-                {stock.count.toLocaleString("en-AU")} in stock
+                {number(stock.count)} in stock
               </a>
             )}
           </p>

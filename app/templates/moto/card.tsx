@@ -77,7 +77,7 @@ export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardPr
         {toggles}
         {card.testDrive && (
           <a href={`${url}/test-drive`} data-dialog="">
-            {card.trial ?? say("Test drive")}
+            {card.trial ?? say("{Test drive}")}
           </a>
         )}
         {card.finance && <a href={`${url}/finance`}>Finance</a>}

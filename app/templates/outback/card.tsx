@@ -60,7 +60,7 @@ export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: Card
         <CardDealer card={card} />
         {card.testDrive && (
           <a href={`${url}/test-drive`} data-dialog="">
-            {card.trial ?? say("Test drive")}
+            {card.trial ?? say("{Test drive}")}
           </a>
         )}
         {card.finance && <a href={`${url}/finance`}>Get Finance</a>}

@@ -22,7 +22,7 @@ export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call
   const [, year, name] = /^(\d{4})\s(.+)$/.exec(card.heading) ?? [null, "", card.heading];
   const drive = card.testDrive && (
     <a className="btn line" href={`${url}/test-drive`} data-dialog="">
-      {card.trial ?? say("Test drive")}
+      {card.trial ?? say("{Test drive}")}
     </a>
   );
   const dealer = <CardDealer card={card} />;

@@ -37,7 +37,7 @@ export function StageHero({ hero: { lines, text, picture, car }, panel }: HeroPr
           {car && (
             <p className="po-a">
               <a className="btn pri" href={car.url}>
-                {say("View the car")}
+                {say("View the {vehicle}")}
               </a>
               <a className="btn line" href={`${car.url}/enquire`} data-dialog="">
                 Enquire

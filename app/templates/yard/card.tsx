@@ -35,7 +35,7 @@ export function TicketCard({ card, toggles, eager, headingLevel = 2, call }: Car
           <div className="yr">
             {card.testDrive && (
               <a href={`${url}/test-drive`} data-dialog="">
-                {card.trial ?? say("Test drive")}
+                {card.trial ?? say("{Test drive}")}
               </a>
             )}
             <CardLinks card={card} url={url} finance="Finance" />

@@ -59,7 +59,7 @@ export const enquiry = {
       ...(asksMore ? [{ title: "Trade-in", fields: [...trade, ...more] }] : []),
     ];
     return {
-      title: car ? "Enquire about this car" : "Enquire",
+      title: car ? "Enquire about this {vehicle}" : "Enquire",
       category: car ? enquiryCategory(car) : "General Enquiry",
       steps: steps.map((step, at) =>
         at === steps.length - 1 ? { ...step, fields: [...step.fields, ...lastFields(settings)] } : step,
@@ -72,13 +72,13 @@ export const enquiry = {
 const tradeInFields = (car: FormCar | null): Field[] => [
   field("checkbox", {
     name: "trade_in",
-    label: "I have a car to trade in (see what it is worth)",
+    label: "I have {a vehicle} to trade in (see what it is worth)",
     required: false,
     link: { label: "see what it is worth", href: tradeInPath(car?.id ?? null) },
   }),
   field("text", {
     name: "Rego",
-    label: "Registration of your car",
+    label: "Registration of your {vehicle}",
     required: false,
     maxLength: 10,
     shownWhen: { field: "trade_in" },

@@ -23,7 +23,7 @@ export const finance = {
   parts({ settings, locations, car }) {
     const wanted = wantedCar(locations, car);
     return {
-      title: car ? "Finance for this car" : "Ask about finance",
+      title: car ? "Finance for this {vehicle}" : "Ask about finance",
       intro: "Say roughly what you have in mind. We come back with what it costs, and nothing is signed.",
       category: "Finance Enquiry",
       destination: settings.finance_provider?.destination ?? "leads",

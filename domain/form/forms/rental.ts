@@ -11,7 +11,10 @@ export const rental = {
     "Rental Enquiry": {
       success: {
         title: "Thanks, we have your dates",
-        steps: ["We check which cars are free then.", "We call or email you with the price. Have your licence ready."],
+        steps: [
+          "We check which {vehicles} are free then.",
+          "We call or email you with the price. Have your licence ready.",
+        ],
       },
       interest: "lease",
     },
@@ -22,7 +25,7 @@ export const rental = {
   parts({ settings, locations, car, today }) {
     const where = car ? null : placeQuestion("Pick up at", placesOf("sales", locations));
     return {
-      title: car ? "Enquire about this car" : "Ask about a rental",
+      title: car ? "Enquire about this {vehicle}" : "Ask about a rental",
       intro: "Tell us when. We check what is free and come back with the price.",
       category: "Rental Enquiry",
       steps: [

@@ -1,4 +1,4 @@
-import { formatPrice } from "#domain/car/price.ts";
+import { formatOf } from "#domain/country/format.ts";
 import { reserveFee } from "#domain/car/reserve.ts";
 import { field, type Field } from "../field.ts";
 import type { FormDescriptor } from "../form-descriptor.ts";
@@ -19,9 +19,9 @@ export const reserve = {
   parts({ settings, car, today }) {
     const provider = settings.payment_provider;
     if (provider === null || car === null) return null;
-    const fee = formatPrice(reserveFee({ payment_processors: car.payment_processors ?? [] }));
+    const fee = formatOf(settings).money(reserveFee({ payment_processors: car.payment_processors ?? [] }));
     return {
-      title: "Reserve this car",
+      title: "Reserve this {vehicle}",
       category: "Reserve Vehicle",
       submitLabel: `Pay ${fee} and reserve`,
       destination: "reserve",
@@ -84,7 +84,7 @@ function wishFields({ trade_in, finance_provider }: FormSettings): Field[] {
   return [
     ...(trade_in === null
       ? []
-      : [field("checkbox", { name: "trade_in", label: "I have a car to trade in", required: false, group })]),
+      : [field("checkbox", { name: "trade_in", label: "I have {a vehicle} to trade in", required: false, group })]),
     ...(finance_provider === null
       ? []
       : [field("checkbox", { name: "finance_interest", label: "I am interested in finance", required: false, group })]),
@@ -93,7 +93,7 @@ function wishFields({ trade_in, finance_provider }: FormSettings): Field[] {
       : [
           field("text", {
             name: "Rego",
-            label: "Registration of your car",
+            label: "Registration of your {vehicle}",
             required: false,
             maxLength: 10,
             shownWhen: { field: "trade_in" },

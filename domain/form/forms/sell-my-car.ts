@@ -16,15 +16,16 @@ export const sellMyCar = {
   id: "sell-my-car",
   categories: {
     "Sell My Car": {
+      label: "Sell My {Vehicle}",
       isSubject: true,
       success: {
-        title: "Thanks, we have your car’s details",
+        title: "Thanks, we have your {vehicle}’s details",
         steps: [
-          "A buyer looks at what cars like yours sell for.",
+          "A buyer looks at what {vehicles} like yours sell for.",
           "They call or email you with an offer, or a time to look at it.",
         ],
       },
-      topic: "offer to sell your car",
+      topic: "offer to sell your {vehicle}",
       interest: "sell",
     },
   },
@@ -33,12 +34,12 @@ export const sellMyCar = {
   parts({ settings, locations, today }) {
     const where = placeQuestion("Where would you bring it?", placesOf("buying", locations));
     return {
-      title: "Sell us your car",
+      title: "Sell us your {vehicle}",
       intro: "A few facts are enough. We come back to you with an offer or a time to have a look at it.",
       category: "Sell My Car",
       steps: [
         {
-          title: "Your car",
+          title: "Your {vehicle}",
           fields: [
             ...vehicleFields(today, { rego: true, km: true }),
             field("number", { name: "wanted_price", label: "Price you hope for ($)", required: false }),

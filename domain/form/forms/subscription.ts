@@ -12,7 +12,7 @@ export const subscription = {
       success: {
         title: "Thanks, we have your dates",
         steps: [
-          "We check which cars are free then.",
+          "We check which {vehicles} are free then.",
           "We call or email you to settle the day. Have your licence ready.",
         ],
       },
@@ -25,7 +25,7 @@ export const subscription = {
   parts({ settings, locations, car, today }) {
     const where = car ? null : placeQuestion("Collect from", placesOf("sales", locations));
     return {
-      title: car ? "Enquire about this car" : "Ask about a subscription",
+      title: car ? "Enquire about this {vehicle}" : "Ask about a subscription",
       intro: "Tell us when and for how long. We come back with the weekly price, all included.",
       category: "Subscription Enquiry",
       steps: [

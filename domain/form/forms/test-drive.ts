@@ -9,6 +9,7 @@ export const testDrive = {
   id: "test-drive",
   categories: {
     "Test Drive": {
+      label: "{Test Drive}",
       isSubject: true,
       isStrict: true,
       // Point 9: a Test Drive Only car counts as new, a demo car as used.
@@ -19,11 +20,11 @@ export const testDrive = {
             ? "new_test_drive"
             : "used_test_drive",
       success: {
-        title: "Thanks, we have your test drive",
-        steps: ["We make sure that the car is ready and confirm the time with you."],
+        title: "Thanks, we have your {test drive}",
+        steps: ["We make sure that the {vehicle} is ready and confirm the time with you."],
         ifDriven: "Bring your driver licence.",
       },
-      topic: "test drive request",
+      topic: "{test drive} request",
       interest: "test-drive",
     },
   },
@@ -32,11 +33,11 @@ export const testDrive = {
   parts({ settings, locations, car }) {
     const when = field("date-time", { name: bookingField, label: "Preferred date and time", required: false });
     return {
-      title: "Book a Test Drive",
+      title: "Book {a Test Drive}",
       category: "Test Drive",
       steps: [
         {
-          title: "Book a Test Drive",
+          title: "Book {a Test Drive}",
           fields: [
             ...personFields(settings),
             ...(car ? [] : locationFields(settings, locations)),

@@ -1,7 +1,7 @@
 import type { Name } from "./name.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import type { FacetName } from "../facets.ts";
-import { valueLabel } from "../labels.ts";
+import { plainLabel } from "../labels.ts";
 import { splitMakeModel } from "../make-model.ts";
 import { sortOrders } from "../sort-orders.ts";
 import { badgeNames } from "./badge-names.ts";
@@ -64,7 +64,7 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
   for (const [words, values] of colourNames(vocabulary.colour ?? [])) names.addFirst(words, "colour", values);
   addPlaces(names, vocabulary);
   for (const facet of ["categories", "dealership_name", "status", "tag", "filtered_features"] as const) {
-    for (const value of vocabulary[facet] ?? []) names.add(wordsOf(valueLabel(facet, value)), facet, [value]);
+    for (const value of vocabulary[facet] ?? []) names.add(wordsOf(plainLabel(facet, value)), facet, [value]);
   }
   addSorts(names);
   const models = modelsByMake(said);

@@ -1,15 +1,16 @@
+import type { Format } from "#domain/country/format.ts";
 import { rangeLabel, valueLabel, valuesLabel } from "../labels.ts";
 import { splitMakeModel } from "../make-model.ts";
 import type { Meaning } from "./smart-result.ts";
 import { sortWords } from "./sort-words.ts";
 
 /** What a chip says: "Toyota HiLux", "Up to $40,000", "7 seats", "Cheapest first", "ATM up to 3,200 kg (Toyota HiLux)". */
-export function meaningLabel(meaning: Meaning): string {
+export function meaningLabel(meaning: Meaning, format: Format): string {
   if (meaning.facet === "sortBy") return sortWords[meaning.values[0]].chip;
   if (meaning.range)
-    return `${rangeLabel(meaning.facet, meaning.range)}${meaning.towedBy ? ` (${meaning.towedBy})` : ""}`;
+    return `${rangeLabel(meaning.facet, meaning.range, format)}${meaning.towedBy ? ` (${meaning.towedBy})` : ""}`;
   const { facet, values } = meaning;
-  const labels = values.map((value) => (facet === "make_model" ? withMake(value) : valueLabel(facet, value)));
+  const labels = values.map((value) => (facet === "make_model" ? withMake(value) : valueLabel(facet, value, format)));
   return valuesLabel(facet, shortened([...new Set(labels)]));
 }
 

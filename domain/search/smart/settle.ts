@@ -4,7 +4,6 @@ import type { Range } from "../search-state.ts";
 import type { Name } from "./name.ts";
 import { isEmptyRange, overlap, type Meaning, type Understanding } from "./smart-result.ts";
 import type { Atom } from "./spelling.ts";
-import { meaningLabel } from "./meaning-label.ts";
 
 /** A stretch of atoms. */
 export interface Unit {
@@ -21,7 +20,7 @@ export function settle(text: string, atoms: readonly Atom[], units: readonly Uni
   const understood = withoutContradictions(firm);
   return understood.map(({ meaning, from, to }) => {
     const [start, end] = [atoms[from]?.start ?? 0, atoms[to - 1]?.end ?? 0];
-    return { ...meaning, words: text.slice(start, end), label: meaningLabel(meaning), at: [start, end] };
+    return { ...meaning, words: text.slice(start, end), at: [start, end] };
   });
 }
 

@@ -14,8 +14,7 @@ export type Meaning =
 export type Understanding = Meaning & {
   /** The visitor's own words, which removing the chip restores. */
   words: string;
-  label: string;
-  /** Position of the words in the text. */
+  /** Where the words stand in the text. */
   at: readonly [start: number, end: number];
 };
 

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
+import { meaningLabel } from "./meaning-label.ts";
 import { emptySearch, setRefinement } from "../search-state.ts";
 import { buildLexicon } from "./lexicon.ts";
 import { readQuery } from "./read-query.ts";
@@ -25,7 +28,7 @@ describe("what was read from typed words can be undone [2.3]", () => {
     for (;;) {
       const [first] = typedRefinements(read, left, sort);
       if (!first) break;
-      labels.push(first.understanding.label);
+      labels.push(meaningLabel(first.understanding, formatOf(au)));
       left = first.without;
     }
     expect(labels).toEqual(["Red", "Diesel", "Ute", "Up to $40,000"]);
@@ -69,6 +72,6 @@ describe("what was read from typed words can be undone [2.3]", () => {
   test("what the search no longer holds is no chip", () => {
     const { read, state } = typed("white diesel");
     const chips = typedRefinements(read, setRefinement(state, "colour", []), sort);
-    expect(chips.map(({ understanding }) => understanding.label)).toEqual(["Diesel"]);
+    expect(chips.map(({ understanding }) => meaningLabel(understanding, formatOf(au)))).toEqual(["Diesel"]);
   });
 });

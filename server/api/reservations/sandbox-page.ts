@@ -1,7 +1,7 @@
+import { formatOf } from "#domain/country/format.ts";
 import { html, raw } from "hono/html";
 import type { SandboxSession } from "#server/adapters/payments/sandbox.ts";
 import { platformTokens } from "#server/platform-tokens.ts";
-import { formatPrice } from "#domain/car/price.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { isDark, themeStyle } from "#site/theme.ts";
 
@@ -13,7 +13,10 @@ export const sandboxChoices = {
 } as const;
 export type SandboxChoice = keyof typeof sandboxChoices;
 
-type Dealer = Pick<PublicSettings, "name" | "logo" | "locale" | "brand" | "accent" | "tokens">;
+type Dealer = Pick<
+  PublicSettings,
+  "name" | "logo" | "locale" | "currency" | "distance_unit" | "brand" | "accent" | "tokens"
+>;
 
 const styles = `
   * { box-sizing: border-box }
@@ -81,7 +84,7 @@ export function sandboxPage(
             </div>
             <div class="sum">
               <dt>To pay</dt>
-              <dd>${formatPrice(amount)} ${currency}</dd>
+              <dd>${formatOf(dealer).money(amount)} ${currency}</dd>
             </div>
           </dl>
           <form method="post" action="/api/payments/sandbox/pay">

@@ -167,14 +167,12 @@ function toOwn(
   { runtime, now }: Deps,
   { id, subject, wants, state, expires_at }: KeptAlert,
 ): Omit<OwnAlert, "name" | "url" | "gone"> {
-  const { locale, time_zone: timeZone } = runtime.site.public;
-  const end = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(expires_at));
   return {
     id,
     kind: subject.kind,
     state: state === "active" ? "active" : "paused",
     wants: alertChoices[subject.kind].map(({ name, label }) => ({ name, label, on: wants[name] })),
-    endsOn: end,
+    endsOn: runtime.pageSite.format.date(expires_at, "day", runtime.site.public.time_zone),
     ending: isEnding(Date.parse(expires_at), now.getTime()),
   };
 }

@@ -44,7 +44,6 @@ export const digestOfAlerts: AlertMail = async ({ runtime, document, links, now 
   });
   if (sections.length === 0) return { nothing: "What there was to tell is no longer true." };
   const ends = alerts.map(({ expires_at }) => expires_at).toSorted()[0];
-  const { locale, time_zone: timeZone } = site.public;
   return digestMail({
     site,
     origin: pageSite.origin,
@@ -53,7 +52,7 @@ export const digestOfAlerts: AlertMail = async ({ runtime, document, links, now 
     unsubscribeUrl: links.url(pageSite.origin, site.slug, "unsubscribe", subscriber.address_key),
     endsOn:
       ends !== undefined && isEnding(Date.parse(ends), now.getTime())
-        ? new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone }).format(new Date(ends))
+        ? pageSite.format.date(ends, "day of the year", site.public.time_zone)
         : null,
   });
 };

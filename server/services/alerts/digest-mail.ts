@@ -1,6 +1,6 @@
+import { formatOf } from "#domain/country/format.ts";
 import type { TellKind } from "#domain/alert/alert-news.ts";
 import type { Car } from "#domain/car/car.ts";
-import { formatPrice } from "#domain/car/price.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { carCard, carDetails, carPrice } from "#server/services/delivery/car-card.ts";
 import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
@@ -30,7 +30,7 @@ export function digestMail(digest: Digest): MailContent {
   const { site, origin, sections, manageUrl, unsubscribeUrl, endsOn } = digest;
   const { name, email } = site.public;
   const { heading, notice, link } = mailParts(mailLook(site.public));
-  const title = subjectOf(sections, site.public.vehicle_words.many);
+  const title = subjectOf(sections, site);
   const why = `You get this because you asked for it at ${origin}: one email a day at most.`;
   const ending = endsOn === null ? "" : `One of your alerts ends on ${endsOn}. Keep it on with one click.`;
   return {
@@ -65,20 +65,22 @@ export function digestMail(digest: Digest): MailContent {
 }
 
 /** For one car its news; for more, their number. */
-function subjectOf(sections: readonly DigestSection[], many: string): string {
+function subjectOf(sections: readonly DigestSection[], site: Site): string {
   const cars = sections.flatMap((section) => section.cars);
   const [only] = cars;
-  if (cars.length === 1 && only) return `${labels[only.kind](only)}: ${nameOf(only, sections[0]?.name ?? "")}`;
+  if (cars.length === 1 && only) return `${labels[only.kind](only, site)}: ${nameOf(only, sections[0]?.name ?? "")}`;
   const isAllNew = cars.every(({ kind }) => kind === "match");
-  return isAllNew ? `${cars.length} new matches for you` : `News of ${cars.length} ${many} for you`;
+  return isAllNew
+    ? `${cars.length} new matches for you`
+    : `News of ${cars.length} ${site.public.vehicle_words.many} for you`;
 }
 
-const labels: Record<TellKind, (told: ToldCar) => string> = {
+const labels: Record<TellKind, (told: ToldCar, site: Site) => string> = {
   match: () => "New match",
   back: () => "Back in stock",
-  drop: ({ was, car }) => {
+  drop: ({ was, car }, site) => {
     const price = car ? car.subscription_price || car.price : null;
-    return was !== null && price ? `${formatPrice(was - price)} less` : "Price drop";
+    return was !== null && price ? `${formatOf(site.public).money(was - price)} less` : "Price drop";
   },
   gone: () => "No longer available",
 };
@@ -88,7 +90,10 @@ const nameOf = ({ car }: ToldCar, watched: string): string => (car ? titleOf(car
 const lineOf =
   (site: Site) =>
   (told: ToldCar): string =>
-    [told.car ? titleOf(told.car).full : "", told.car ? carPrice({ car: told.car, site }) : labels[told.kind](told)]
+    [
+      told.car ? titleOf(told.car).full : "",
+      told.car ? carPrice({ car: told.car, site }) : labels[told.kind](told, site),
+    ]
       .filter(Boolean)
       .join(", ");
 
@@ -105,23 +110,25 @@ function sectionMarkup({ site, origin }: Digest, { name, url, isSearch, cars }: 
 }
 
 function carMarkup(told: ToldCar, watched: string, site: Site, origin: string): string {
-  const label = labels[told.kind](told);
+  const label = labels[told.kind](told, site);
   if (told.car === null || told.kind === "gone") {
     const { link, paragraph } = mailParts(mailLook(site.public));
     const others = link("See what else we have", `${origin}${site.public.default_search_path}`);
     return `${paragraph(`${label}: ${nameOf(told, watched)}. We write again if it comes back.`)}<p style="margin:-8px 0 20px">${others}</p>`;
   }
-  const was = told.kind === "drop" && told.was !== null ? formatPrice(told.was) : null;
+  const was = told.kind === "drop" && told.was !== null ? formatOf(site.public).money(told.was) : null;
   return carCard({ car: told.car, site, origin }, { label, was, beside: true });
 }
 
 function sectionText({ site, origin }: Digest, { name, url, isSearch, cars }: DigestSection): string {
   const lines = cars.slice(0, MOST_CARS).map((told) => {
     const { car } = told;
-    const about = `${labels[told.kind](told)}: ${nameOf(told, name)}`;
+    const about = `${labels[told.kind](told, site)}: ${nameOf(told, name)}`;
     if (car === null || told.kind === "gone") return about;
-    const was = told.kind === "drop" && told.was !== null ? ` (was ${formatPrice(told.was)})` : "";
-    return [about, `${carPrice({ car, site })}${was}`, carDetails({ car }), `${origin}/cars/${car.slug}`].join("\n");
+    const was = told.kind === "drop" && told.was !== null ? ` (was ${formatOf(site.public).money(told.was)})` : "";
+    return [about, `${carPrice({ car, site })}${was}`, carDetails({ car, site }), `${origin}/cars/${car.slug}`].join(
+      "\n",
+    );
   });
   return [isSearch ? `${name}\n${origin}${url}` : "", ...lines].filter(Boolean).join("\n\n");
 }

@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import { priceDisplay } from "#domain/car/price.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { carLink, carName, carPicture, type LeadContext } from "./lead-context.ts";
@@ -14,11 +15,11 @@ export function carPrice({ car, site }: Pick<LeadContext, "car" | "site">): stri
   return price.kind === "price" ? `${price.text} ${price.price_type}`.trim() : price.text;
 }
 
-export function carDetails({ car }: Pick<LeadContext, "car">): string {
+export function carDetails({ car, site }: Pick<LeadContext, "car" | "site">): string {
   if (!car) return "";
   return [
     car.stocknum && `Stock ${car.stocknum}`,
-    car.km === null ? "" : `${car.km.toLocaleString("en-AU")} km`,
+    car.km === null ? "" : formatOf(site.public).odometer(car.km),
     car.location.name,
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
 import { chosenText } from "#domain/lead/chosen-answers.ts";
 import { concernedPlace } from "#domain/location/concerned-place.ts";
@@ -12,16 +13,17 @@ const saidElsewhere = new Set(["location_id", bookingField]);
 /** What a customer gets in writing: the time, every answer from our own lists, where it went and when answers come. */
 export function confirmationFacts(context: LeadContext): Fact[] {
   const { lead, site } = context;
+  const format = formatOf(site.public);
   const chosen = lead.chosen ?? [];
   const booking = chosen.find(({ name }) => name === bookingField);
   const facts = [
     ...reservationFacts(context),
     // 4.5: calculated by the server; no sender can write it.
     { label: "Your estimate", value: fieldOf(context, "valuation") },
-    { label: "You asked for", value: booking ? chosenText(booking) : "" },
+    { label: "You asked for", value: booking ? chosenText(booking, format) : "" },
     ...chosen
       .filter(({ name }) => !saidElsewhere.has(name))
-      .map((one) => ({ label: one.label, value: chosenText(one) })),
+      .map((one) => ({ label: one.label, value: chosenText(one, format) })),
     ...placeFacts(concernedPlace(site.locations, lead.location_id), context),
   ];
   return facts.filter(({ value }) => value !== "");
@@ -34,7 +36,7 @@ function reservationFacts(context: LeadContext): Fact[] {
   const { reference, fee, currency, reserved_until } = reservation;
   return [
     { label: "Reference", value: reference },
-    { label: "Fee", value: `$${fee} ${currency} paid` },
+    { label: "Fee", value: `${formatOf(context.site.public).exactMoney(fee)} ${currency} paid` },
     { label: "Reserved until", value: momentText(context, reserved_until ?? "") },
     { label: "The terms you accepted", value: context.site.public.payment_provider?.terms ?? "" },
   ];

@@ -1,4 +1,6 @@
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
+import { formatOf } from "#domain/country/format.ts";
+import { categoryRules, isCategory } from "#domain/lead/categories.ts";
 import { wordsOf } from "#domain/lead/chosen-answers.ts";
 import { untrustedHeading, untrustedLines } from "#domain/lead/untrusted-text.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
@@ -74,19 +76,19 @@ export function dealerMail(context: LeadContext): Content {
 /** What a dealer has to know first: money that was paid, or the time of a visit. */
 function firstOf(context: LeadContext): { line: string; short: string } | null {
   const { reservation } = context.lead;
-  if (reservation) return { line: paidText(context), short: `$${reservation.fee} paid` };
+  const format = formatOf(context.site.public);
+  if (reservation) return { line: paidText(context), short: `${format.exactMoney(reservation.fee)} paid` };
   const time = bookedTime(context);
-  const line = time && wordsOf(time, { dateStyle: "full", timeStyle: "short" });
-  const short = time && wordsOf(time, shortTime);
+  const line = time && wordsOf(time, "moment", format);
+  const short = time && wordsOf(time, "short moment", format);
   return line && short ? { line, short } : null;
 }
 
-const shortTime = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
-
-/** A careers enquiry is stored under another category, and is shown by the name that the dealer knows. */
+/** A careers enquiry is kept under another category, and is told of by the name that the dealer knows. */
 function categoryOf({ lead, site, car }: LeadContext): string {
   if (isUnpaid(lead)) return "Reservation request (not paid)";
-  return inWords(lead.subcategory ?? lead.category, wordsFor(car, site.public.vehicle_words));
+  const label = isCategory(lead.category) ? categoryRules(lead.category).label : undefined;
+  return lead.subcategory ?? inWords(label ?? lead.category, wordsFor(car, site.public.vehicle_words));
 }
 
 function marksOf({ lead, isTest }: LeadContext): string[] {

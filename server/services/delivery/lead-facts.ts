@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
 import { chosenText } from "#domain/lead/chosen-answers.ts";
 import { fieldOf, type LeadContext } from "./lead-context.ts";
@@ -76,7 +77,7 @@ function valueOf(context: LeadContext, name: string, value: unknown): Pick<Fact,
     return { value: urls.join("\n"), urls };
   }
   const date = context.lead.chosen?.find((one) => one.name === name && one.kind === "date");
-  return { value: date ? chosenText(date) : textOf(value) };
+  return { value: date ? chosenText(date, formatOf(context.site.public)) : textOf(value) };
 }
 
 /** The page that a form was sent from is a path, or an address at one of the site's own hosts. */
@@ -99,7 +100,7 @@ export function paidText(context: LeadContext): string {
   const { reservation } = context.lead;
   if (!reservation) return "";
   const on = momentText(context, reservation.paid_at);
-  return `$${reservation.fee} ${reservation.currency} paid${on === "" ? "" : ` on ${on}`}`;
+  return `${formatOf(context.site.public).exactMoney(reservation.fee)} ${reservation.currency} paid${on === "" ? "" : ` on ${on}`}`;
 }
 
 /** The time picked from the list, by the location's clock: 2026-03-11T10:30. */
@@ -132,7 +133,7 @@ function textOf(value: unknown): string {
 /** The location's local time in words; empty if none was requested. For the dealer: it may be the sender's text. */
 function bookingOf(context: LeadContext): string {
   const written = fieldOf(context, bookingField);
-  return chosenText({ kind: "date-time", value: written }) || written;
+  return chosenText({ kind: "date-time", value: written }, formatOf(context.site.public)) || written;
 }
 
 export const timeOf = (context: LeadContext): string => momentText(context, context.lead.updated_at);
@@ -140,9 +141,5 @@ export const timeOf = (context: LeadContext): string => momentText(context, cont
 /** A time by the location's clock, in words; empty if it is invalid. */
 export function momentText({ site, location }: LeadContext, moment: string): string {
   if (Number.isNaN(Date.parse(moment))) return "";
-  return new Intl.DateTimeFormat("en-AU", {
-    dateStyle: "full",
-    timeStyle: "short",
-    timeZone: location?.time_zone ?? site.public.time_zone,
-  }).format(new Date(moment));
+  return formatOf(site.public).date(moment, "moment", location?.time_zone ?? site.public.time_zone);
 }

@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import type { RefundWhy } from "#domain/reservation/reservation.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
 import type { RefundNote } from "#server/services/reservations/refund-notes.ts";
@@ -38,14 +39,14 @@ export function refundMail(context: LeadContext, document: unknown): Content {
   const note = noteOf(document);
   const { name, phone, email } = site.public;
   const { title, text } = whys[note.why](carName(context) || site.public.vehicle_words.one);
-  const back = `Your ${moneyOf(note)} deposit is on its way back to the card you paid with. Banks usually show it within 5 to 10 business days. There is nothing you need to do.`;
+  const back = `Your ${moneyOf(note, context)} deposit is on its way back to the card you paid with. Banks usually show it within 5 to 10 business days. There is nothing you need to do.`;
   const call = `Any questions? Call us on ${location?.contact_detail.phone || phone}, or reply to this email.`;
   const facts = [
     { label: "Reference", value: note.reference },
-    { label: "Refund", value: moneyOf(note) },
+    { label: "Refund", value: moneyOf(note, context) },
   ];
   return {
-    subject: `${title}: your ${moneyOf(note)} is on its way back`,
+    subject: `${title}: your ${moneyOf(note, context)} is on its way back`,
     replyTo: { name, address: location?.contact_detail.email ?? email },
     html: mailPage({
       site,
@@ -82,8 +83,8 @@ export function refundDealerMail(context: LeadContext, document: unknown): Conte
   const { heading, paragraph, factTable } = mailParts(mailLook(site.public));
   const note = noteOf(document);
   const email = fieldOf(context, "email");
-  const title = `A ${moneyOf(note)} deposit goes back: reservation ${note.reference}`;
-  const text = `${note.reason} The ${moneyOf(note)} is on its way back by itself, and the customer has been told by email. There is nothing you need to do.`;
+  const title = `A ${moneyOf(note, context)} deposit goes back: reservation ${note.reference}`;
+  const text = `${note.reason} The ${moneyOf(note, context)} is on its way back by itself, and the customer has been told by email. There is nothing you need to do.`;
   const facts = [
     { label: "Customer", value: customerName(context) },
     { label: "Phone", value: fieldOf(context, "phone") },
@@ -109,9 +110,9 @@ export function refundDealerMail(context: LeadContext, document: unknown): Conte
 const noteOf = (document: unknown): RefundNote => (document as { refund: RefundNote }).refund;
 
 /** "$200", or "200 NZD" in another currency. */
-function moneyOf({ amount, currency }: RefundNote): string {
-  const figure = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
-  return currency === "AUD" ? `$${figure}` : `${figure} ${currency}`;
+function moneyOf({ amount, currency }: RefundNote, { site }: LeadContext): string {
+  if (currency === site.public.currency) return formatOf(site.public).exactMoney(amount);
+  return `${Number.isInteger(amount) ? amount : amount.toFixed(2)} ${currency}`;
 }
 
 const whyText = ({ origin }: LeadContext): string => `You are getting this email because of a payment at ${origin}.`;

@@ -51,7 +51,7 @@ async function findCar(runtime: SiteRuntime, id: string | null, now: Date): Prom
   if (listed) return listed;
   const known = await runtime.store.cars.byId(id);
   if (known?.show_on_dealer_website && isSold(known)) return known;
-  return refuse("car_id", "This car is no longer on our site. Please ask us about it on the contact page.");
+  return refuse("car_id", "This {vehicle} is no longer on our site. Please ask us about it on the contact page.");
 }
 
 /** Null for a missing or empty field. */

@@ -1,3 +1,4 @@
+import { moneyIn } from "#domain/country/figures.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 
 type Columns = Readonly<Record<string, (lead: Lead) => unknown>>;
@@ -20,7 +21,7 @@ const ownColumns: Columns = {
 const apart: Columns = {
   untrusted_other_fields: ({ other_fields }) => other_fields,
   reservation_reference: ({ reservation }) => reservation?.reference,
-  reservation_fee: ({ reservation: paid }) => paid && `$${paid.fee} ${paid.currency} paid`,
+  reservation_fee: ({ reservation: paid }) => paid && `${moneyIn(paid.currency, paid.fee)} ${paid.currency} paid`,
 };
 /** Then those that most have; all other fields follow by name. */
 const usualFields = ["name", "first_name", "last_name", "email", "phone", "postcode", "message", "opt_in"];

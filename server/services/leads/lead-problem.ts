@@ -1,3 +1,4 @@
+import { inWords, type VehicleWords } from "#domain/car/vehicle-words.ts";
 import type { FieldErrors } from "#domain/form/field.ts";
 
 export type LeadProblem = {
@@ -27,7 +28,7 @@ export const leadProblems = {
   notOffered: problem(422, "This site does not take this kind of enquiry. Please use the contact page instead."),
   reserveElsewhere: problem(
     422,
-    "A car is reserved with POST /api/reservations, or on its own checkout page. This was not sent, and nothing was charged.",
+    "{A vehicle} is reserved with POST /api/reservations, or on its own checkout page. This was not sent, and nothing was charged.",
   ),
   notFound: problem(404, "We cannot find the enquiry you started. Please send it again from the start."),
   alreadySent: problem(409, "This enquiry was already sent. We have it, and nothing was changed."),
@@ -51,7 +52,7 @@ export const leadProblems = {
   slotTaken: fieldProblem(409, "booking_date_time", "That time has just been taken. Please choose another."),
   carTaken: problem(
     409,
-    "Somebody else is reserving this car right now. If they do not finish within 15 minutes it is free again. You have not been charged.",
+    "Somebody else is reserving this {vehicle} right now. If they do not finish within 15 minutes it is free again. You have not been charged.",
   ),
   noReservations: problem(
     409,
@@ -93,4 +94,14 @@ export class LeadRefused extends Error {
     super(problem.error, { cause });
     this.problem = problem;
   }
+}
+
+/** The same in the words of a site. */
+export function problemInWords(found: LeadProblem, words: VehicleWords): LeadProblem {
+  const fields = Object.entries(found.fields ?? {}).map(([name, text]) => [name, inWords(text, words)] as const);
+  return {
+    ...found,
+    error: inWords(found.error, words),
+    ...(found.fields && { fields: Object.fromEntries(fields) }),
+  };
 }

@@ -1,4 +1,3 @@
-import { inWords } from "#domain/car/vehicle-words.ts";
 import type { Logger } from "pino";
 import { type Lead, updateProblem } from "#domain/lead/lead.ts";
 import { limitPassed } from "#domain/lead/lead-limits.ts";
@@ -19,7 +18,7 @@ import { type Composed, composeLead, newLeadId } from "./compose-lead.ts";
 import type { Caller } from "./composing.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import type { SentBy } from "./field-values.ts";
-import { fieldsProblem, type LeadProblem, leadProblems, LeadRefused } from "./lead-problem.ts";
+import { fieldsProblem, type LeadProblem, leadProblems, LeadRefused, problemInWords } from "./lead-problem.ts";
 import { logRefusal } from "./log-refusal.ts";
 import { readSubmission, type Submission } from "./read-submission.ts";
 
@@ -99,10 +98,11 @@ export class LeadService {
       if (send.leadId !== null && !idShape.test(send.leadId)) throw new LeadRefused(leadProblems.notFound);
       return await work();
     } catch (error) {
-      const problem = problemOf(error);
-      if (problem === null) throw error;
+      const found = problemOf(error);
+      if (found === null) throw error;
+      const problem = problemInWords(found, this.#runtime.site.public.vehicle_words);
       logRefusal(send.log, send.body, problem, error);
-      return { ...problem, error: inWords(problem.error, this.#runtime.site.public.vehicle_words) };
+      return problem;
     }
   }
 

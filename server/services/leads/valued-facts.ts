@@ -7,7 +7,7 @@ import type { SiteRuntime } from "#server/site-runtime.ts";
 
 /** Spec 7.2.6. The valuation is looked up by its id; the sender's values are not used. */
 export async function valuedFacts(
-  { store }: SiteRuntime,
+  { store, pageSite }: SiteRuntime,
   form: FormDefinition,
   answers: LeadPayload,
   car: Car | null,
@@ -16,7 +16,7 @@ export async function valuedFacts(
   const valued = typeof id === "string" ? await store.valuations.get(id) : null;
   return {
     [names.valuation]: undefined,
-    ...(valued ? valuationFacts(valued) : {}),
+    ...(valued ? valuationFacts(valued, pageSite.format) : {}),
     ...(form.id === "trade-in"
       ? { lead_attributes: { visited_pages, linked_query_params }, car_dealership_id: car?.dealership_id }
       : {}),

@@ -291,8 +291,8 @@ class ImportRun {
   }
 
   #build(stopped: string | null): ImportReport {
-    const { source, dealership, dryRun = false } = this.#request;
-    return this.#report.build({ source, dealership: dealership.name, dryRun, stopped });
+    const { source, dealership, mapping, dryRun = false } = this.#request;
+    return this.#report.build({ source, dealership: dealership.name, currency: mapping.currency, dryRun, stopped });
   }
 }
 

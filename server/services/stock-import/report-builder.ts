@@ -49,7 +49,7 @@ export class ReportBuilder {
     return `None of the ${this.counts.rows} rows could be taken as a vehicle, so nothing was changed.${why} Look at the mapping.`;
   }
 
-  build(head: Pick<ImportReport, "source" | "dealership" | "dryRun" | "stopped">): ImportReport {
+  build(head: Pick<ImportReport, "source" | "dealership" | "currency" | "dryRun" | "stopped">): ImportReport {
     const reasons = [...this.#reasons.values()].toSorted((a, b) => b.times - a.times);
     const notes = [...this.#notes];
     const pictures = { ready: 0, onTheWay: 0, broken: 0 };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { formatOf } from "#domain/country/format.ts";
 import { au } from "#domain/country/au.ts";
 import { type Valuation, valuationFacts } from "#domain/valuation/valuation.ts";
 import { ThirdParty } from "#server/adapters/third-party/third-party.ts";
@@ -43,7 +44,7 @@ function world(services: string[], { register_check = false } = {}) {
   const at = (name: string) => (services.includes(name) ? { url: `${network.origin}/${name}`, key: "k" } : null);
   const settings = { valuation: at("valuation"), vehicle_lookup: at("vehicle_lookup"), nevdis: at("nevdis") };
   const runtime = {
-    site: { private: settings, public: { country: au, trade_in: { margin_percent: 10, register_check } } },
+    site: { private: settings, public: { ...au, country: au, trade_in: { margin_percent: 10, register_check } } },
     store: {
       valuations: {
         create: async (one: Valuation) => {
@@ -117,7 +118,7 @@ describe("with services of the site's own", () => {
       sample: false,
       checkedAt: "2026-03-10T01:00:00.000Z",
     });
-    expect(valuationFacts(kept[0]!)["vehicle_register"]).toBe(
+    expect(valuationFacts(kept[0]!, formatOf(au))["vehicle_register"]).toBe(
       "The register shows finance owing on it: bring a payout letter. Checked 2026-03-10.",
     );
     behave = { ...valued, "/nevdis": json({ ...entry, writtenOff: true, registrationExpiry: "2026-09-01" }) };
@@ -127,7 +128,9 @@ describe("with services of the site's own", () => {
     // Without an answer the estimate stands, and the dealer is told that the register was not checked.
     behave = { ...valued, "/nevdis": silence };
     expect(await soon(valuations.value(runtime, asked))).toMatchObject({ low: 15_000 });
-    expect(valuationFacts(kept.at(-1)!)["vehicle_register"]).toBe("Not checked: the register did not answer.");
+    expect(valuationFacts(kept.at(-1)!, formatOf(au))["vehicle_register"]).toBe(
+      "Not checked: the register did not answer.",
+    );
     // Nothing is requested without a plate, or if the site does not want it.
     await soon(valuations.value(runtime, { ...asked, rego: " " }));
     await soon(valuations.value(world(["valuation", "nevdis"]).runtime, asked));

@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { PageValuations } from "#site/page-ports.ts";
@@ -96,7 +97,7 @@ export class ValuationService {
       created_at: this.#deps.clock().toISOString(),
     };
     await this.#keep(() => runtime.store.valuations.create(valuation));
-    return valuationAnswer(valuation);
+    return valuationAnswer(valuation, formatOf(runtime.site.public));
   }
 
   /** Null if the site has no such valuation. */
@@ -105,7 +106,7 @@ export class ValuationService {
     if (!known) return null;
     const adjusted = { ...known, adjustmentAnswers: { ...known.adjustmentAnswers, ...answers } };
     await this.#keep(() => runtime.store.valuations.update(adjusted));
-    return valuationAnswer(adjusted);
+    return valuationAnswer(adjusted, formatOf(runtime.site.public));
   }
 
   /** Chapter 7, one site: a result that its page asks to save. False if there is nothing to save it with. */

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { countries } from "./countries.ts";
+import { moneyIn } from "./figures.ts";
+import { formatOf } from "./format.ts";
+
+const [au, nz, us] = [countries.AU, countries.NZ, countries.US].map(formatOf);
+
+test.each([
+  ["AU", au],
+  ["NZ", nz],
+  ["US", us],
+])("[4.3.6, 10.5.5] amounts and numbers in %s", (_code, format) => {
+  expect([7, 1000, 57_240, 99.6].map((amount) => format?.money(amount))).toEqual(["$7", "$1,000", "$57,240", "$100"]);
+  expect([200, 150.5, 1234.56].map((amount) => format?.exactMoney(amount))).toEqual(["$200", "$150.50", "$1,234.56"]);
+  expect([10_000, 7500].map((amount) => format?.shortMoney(amount))).toEqual(["$10k", "$7.5k"]);
+  expect([format?.number(1_234_567), format?.odometer(45_000), format?.sign]).toEqual(["1,234,567", "45,000 km", "$"]);
+});
+
+describe("[10.5.5] dates are written as people of the country write them", () => {
+  const moment = Date.UTC(2026, 2, 11, 1, 5);
+  test.each([
+    ["day", "11 March 2026", "March 11, 2026"],
+    ["day of the year", "11 March", "March 11"],
+    ["short day", "11 Mar 2026", "Mar 11, 2026"],
+    ["weekday", "Wednesday 11 March", "Wednesday, March 11"],
+    ["short weekday", "Wed, 11 Mar", "Wed, Mar 11"],
+  ] as const)("%s: %s, and in the US %s", (style, australian, american) => {
+    expect(au?.date(moment, style)).toBe(australian);
+    expect(us?.date(moment, style)).toBe(american);
+  });
+  test("by the clock that is asked for", () => {
+    expect(au?.date(moment, "time", "Australia/Sydney").replace(/\s/u, " ")).toBe("12:05 pm");
+    expect(au?.date("2026-03-11", "day", "UTC")).toBe("11 March 2026");
+  });
+});
+
+test("[10.5.5] lists", () => {
+  expect(["a", "a b", "a b c"].map((words) => au?.list(words.split(" ")))).toEqual(["a", "a and b", "a, b and c"]);
+  expect(us?.list(["a", "b", "c"])).toBe("a, b, and c");
+});
+
+test("sites that write alike share one format", () => {
+  expect(formatOf({ ...countries.AU })).toBe(au);
+  expect(formatOf({ ...countries.AU, currency: "NZD" })).not.toBe(au);
+});
+
+test("an operator is told amounts in the currency they are in", () => {
+  expect([moneyIn("AUD", 200), moneyIn("GBP", 150.5), moneyIn("EUR", 3)]).toEqual(["$200", "£150.50", "€3"]);
+});

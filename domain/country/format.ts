@@ -1,0 +1,82 @@
+import type { DistanceUnit } from "#domain/location/distance.ts";
+import { type Figures, figuresOf } from "./figures.ts";
+
+/** What of a site decides how it writes figures and dates. */
+export interface FormatSettings {
+  locale: string;
+  currency: string;
+  distance_unit: DistanceUnit;
+}
+
+/** How a site writes what people read. Made once per site; nothing else in the product formats by a locale. */
+export interface Format extends Figures {
+  /** How far away: "4.2 km", "38 km", "1,240 miles": a decimal only where it means something. */
+  distance: (km: number) => string;
+  /** What an odometer shows: "45,000 km". */
+  odometer: (km: number) => string;
+  /** A moment in words, by a clock; dates without a time have none and are read as UTC. */
+  date: (moment: number | string | Date, style: DateStyle, timeZone?: string) => string;
+  /** "red, green and blue" */
+  list: (items: readonly string[]) => string;
+}
+
+const day = { day: "numeric", month: "long", year: "numeric" } as const;
+const dateStyles = {
+  /** 11 March 2026 */
+  day,
+  /** 11 March */
+  "day of the year": { day: "numeric", month: "long" },
+  /** 11 Mar 2026 */
+  "short day": { ...day, month: "short" },
+  /** Wednesday 11 March */
+  weekday: { weekday: "long", day: "numeric", month: "long" },
+  /** Wed, 11 Mar */
+  "short weekday": { weekday: "short", day: "numeric", month: "short" },
+  /** Wed, 11 Mar 2026 */
+  "short weekday and year": { weekday: "short", ...day, month: "short" },
+  /** Wednesday 11 March 2026 */
+  "full day": { dateStyle: "full" },
+  /** Wednesday 11 March 2026 at 12:05 pm */
+  moment: { dateStyle: "full", timeStyle: "short" },
+  /** Wed, 11 Mar, 12:05 pm */
+  "short moment": { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
+  /** 12:05 pm */
+  time: { hour: "numeric", minute: "2-digit" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DateStyle = keyof typeof dateStyles;
+
+const kmPerMile = 1.609344;
+const made = new Map<string, Format>();
+
+/** The one format of all sites that write alike. */
+export function formatOf({ locale, currency, distance_unit }: FormatSettings): Format {
+  const key = `${locale} ${currency} ${distance_unit}`;
+  const known = made.get(key) ?? makeFormat({ locale, currency, distance_unit });
+  made.set(key, known);
+  return known;
+}
+
+function makeFormat({ locale, currency, distance_unit }: FormatSettings): Format {
+  const figures = figuresOf(locale, currency);
+  const { number } = figures;
+  const lists = new Intl.ListFormat(locale);
+  const dates = new Map<string, Intl.DateTimeFormat>();
+  return {
+    ...figures,
+    distance: (km) => {
+      const far = distance_unit === "miles" ? km / kmPerMile : km;
+      const one = distance_unit === "miles" ? "mile" : "km";
+      if (far < 1) return `less than 1 ${one}`;
+      const rounded = far < 9.95 ? Math.round(far * 10) / 10 : Math.round(far);
+      return `${number(rounded)} ${rounded === 1 ? one : distance_unit}`;
+    },
+    odometer: (km) => `${number(km)} km`,
+    date: (moment, style, timeZone = "UTC") => {
+      const name = `${style} ${timeZone}`;
+      const format = dates.get(name) ?? new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone });
+      dates.set(name, format);
+      return format.format(new Date(moment));
+    },
+    list: (items) => lists.format(items),
+  };
+}
