@@ -13,7 +13,7 @@ import type { SiteContent } from "./schema/site-settings.ts";
 import { loadShared, type SharedSettings, withShared } from "./shared-settings.ts";
 import { type Problem, problemsInLayers, YamlFile } from "./yaml-file.ts";
 
-/** The files that are read; the others are known to be good, and what they claim stands. */
+/** The files to parse; all others are known to be valid, and their names stay claimed. */
 export type Reading = {
   sites: ReadonlySet<string>;
   dealerships: ReadonlySet<string>;
@@ -21,8 +21,9 @@ export type Reading = {
 };
 
 /**
- * Reads an operator's folder: <slug>.yaml, <slug>/…, dealerships/<slug>.yaml, and in defaults/ what sites share. All of
- * it is good, or nothing is. With `reading`, only some of the files are read, and the dealerships that their sites show.
+ * Reads an operator's folder: <slug>.yaml, <slug>/…, dealerships/<slug>.yaml, and shared settings in defaults/. A
+ * single problem rejects the whole folder. With `reading`, only some of the files are parsed, and the dealerships that
+ * their sites show.
  */
 export function loadFolder(folder: string, reading: Reading | null = null): { network: Network; problems: Problem[] } {
   const problems: Problem[] = [];

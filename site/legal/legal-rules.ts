@@ -11,13 +11,13 @@ const site = (path: (string | number)[], text: string): Finding => ({ at: { in: 
 const when = (holds: boolean, finding: () => Finding): Finding[] => (holds ? [finding()] : []);
 
 /**
- * How a site is checked for what a dealer has to show; which of it, and by which law, is the country's to say. Warnings,
- * because only the dealer knows what else stands on his yard.
+ * How a site is checked for what a dealer has to show; the country says which duties apply, and by which law. These are
+ * warnings, because only the dealer knows what the yard itself shows.
  */
 export const legalRules: Readonly<Record<Duty, LegalRule>> = {
   licence: { name: "Licence number", find: licenceFindings },
   "total-price": {
-    // The one price that is paid in all, at least as prominent as any part of it.
+    // The single total price, at least as prominent as any part of it.
     name: "Total price",
     find: ({ content }) =>
       priced(content).flatMap(({ name, index, text }) =>
@@ -39,7 +39,7 @@ export const legalRules: Readonly<Record<Duty, LegalRule>> = {
     },
   },
   "rate-warning": {
-    // Wherever a rate is named, its comparison rate and this warning stand with it.
+    // Every stated rate needs its comparison rate and this warning beside it.
     name: "Comparison rate warning",
     find: ({ settings: { finance_provider }, content }) => [
       ...when(finance_provider !== null && !isRateWarning(finance_provider.warning), () =>

@@ -6,7 +6,7 @@ import { ruleText } from "./legal-rules.ts";
 
 const isWhole = (priceType: string): boolean => /drive[\s-]?away/i.test(priceType);
 
-/** Cars that are advertised at a price which is not all there is to pay, where the law asks for the whole. */
+/** Cars advertised at a price that is not the total, where the law requires the total. */
 export async function priceTypeWarnings(
   { sites, dealerships }: Network,
   carsOf: (dealershipId: string) => Promise<readonly StoredCar[]>,

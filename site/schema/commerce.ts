@@ -16,7 +16,7 @@ export const commerce = {
       warning: prose,
       interest_rate: z.number().positive(),
       comparison_rate: z.number().positive(),
-      /** In dollars, as far as the comparison rate has to cover them; null where there are none. */
+      /** In dollars, as far as the comparison rate has to include them; null without fees. */
       fees: z.strictObject({ establishment: z.number().min(0), monthly: z.number().min(0) }).nullable(),
       path,
       apply_path: path.nullable(),
@@ -32,9 +32,9 @@ export const commerce = {
       provider: z.enum(["sandbox", "stripe"]),
       checkout_word: z.enum(["checkout", "buy-online"]),
       delivery: z.boolean(),
-      /** The dealer's own words on how long a car is kept and how the fee comes back. */
+      /** The dealer's own text about how long a car is kept and how the fee is refunded. */
       terms: prose,
-      /** For how long a paid fee keeps the car, as the terms say; null where they name no time. */
+      /** How long a paid fee keeps the car, as the terms say; null if they name no time. */
       reserved_hours: z
         .number()
         .int()
@@ -52,7 +52,7 @@ export const commerce = {
       save_result: z.boolean(),
       /** Whether the register of stolen and written-off vehicles is asked about a visitor's plate. */
       register_check: z.boolean().default(false),
-      /** What lies between an advertised price and what the dealer pays, in percent. */
+      /** The difference between an advertised price and what the dealer pays, in percent. */
       margin_percent: z.number().min(0).max(60).default(15),
     })
     .nullable(),

@@ -14,7 +14,7 @@ export const contact = {
     yes_no_questions: z.boolean(),
     opt_in_default: z.boolean(),
     opt_in_text: line,
-    /** Shows the server's own words in the alert (the second failure variant of point 8). */
+    /** Shows the server's own message in the alert (the second failure variant of chapter 8). */
     show_server_error: z.boolean(),
     partial_leads: z.boolean(),
     mock: z.boolean(),
@@ -24,7 +24,7 @@ export const contact = {
     request_photos: z.boolean(),
   }),
   service: z.strictObject({ path, xtime_url: z.url().nullable(), brand_path: path.nullable() }).nullable(),
-  /** What the booking form of the workshop offers to choose from. */
+  /** Choices of the workshop's booking form. */
   service_booking: z.strictObject({
     types: z.array(line).min(1),
     extras: z.array(line),
@@ -44,7 +44,7 @@ export const contact = {
   subscribe: z.strictObject({ title: line, text: line.nullable(), button: line }).nullable(),
   locations: z.strictObject({
     path,
-    /** What the dealer calls them, in the plural: 'Two showrooms'. */
+    /** The dealer's word for locations, in the plural: 'Two showrooms'. */
     places_word: line,
     licences: z.boolean(),
     directions_target: z.enum(["_self", "_blank"]),

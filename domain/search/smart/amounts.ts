@@ -1,6 +1,6 @@
 // Numbers as people write them: "20k", "$20,000", "80 000km", "twenty grand", "7 seater".
 
-/** "Years" may count anything until "old" is said. */
+/** "Years" may count anything unless "old" follows. */
 export type Unit =
   | "price"
   | "km"
@@ -20,7 +20,7 @@ export interface Amount {
   value: number;
   /** "k", "thousand" or "grand" was said. */
   multiplied: boolean;
-  /** Nothing but digits: may be a year. */
+  /** Only digits: may be a year. */
   bare: boolean;
   /** "2018+", "1000cc+" */
   plus: boolean;
@@ -66,12 +66,12 @@ const units: readonly (readonly [pattern: string, unit: Unit])[] = [
   ["berths?|person", "berths"],
 ];
 const unitPattern = units.map(([pattern]) => pattern).join("|");
-/** Counted things of a car that no facet holds. */
+/** Quantities of a car that no facet has. */
 export const otherUnits =
   "doors?|cyl|cylinders?|speeds?|litres?|liters?|l|lt|kws?|inch|inches|owners?|months?|mths?|days?|stars?|valves?|amps?|ah|volts?|v|hp|nm|metres?|m|ft|foot|gears?|keys?|wheels?(?![ -]drive)|airbags?|speakers?|deposit|trade";
 export const unit = (name: string) => `(?<${name}>${unitPattern})(?![a-z0-9])`;
 
-/** The pattern of an amount, its groups told apart by a suffix. */
+/** The pattern of an amount; a suffix makes its groups unique. */
 export function amount(suffix: string): string {
   const multiplier = `(?: ?(?<times${suffix}>${Object.keys(multipliers).join("|")})(?![a-z0-9]))?`;
   const sign = String.raw`(?:(?<sign${suffix}>\$|aud|nzd) ?)?`;

@@ -8,7 +8,7 @@ import type { CountedAttribute, Subject } from "./subjects.ts";
 
 // Weights, engine sizes, seat heights and berths: "caravan under 2500kg", "650cc", "sleeps 4".
 
-/** A number alone: "2500 kg ATM" is a limit, "3 t payload" a need, "650cc" a class of engines. */
+/** A number without a bound: "2500 kg ATM" is a limit, "3 t payload" a minimum, "650cc" a class of engines. */
 const alone: Readonly<Record<Exclude<CountedAttribute, "sleeps">, Bounding>> = {
   atm: "max",
   tare: "max",
@@ -24,7 +24,7 @@ const isAttribute = (subject: Subject | null): subject is CountedAttribute =>
 
 const ownUnits: ReadonlySet<Unit> = new Set(["cc", "mm", "kg", "tonne", "berths"]);
 
-/** The meaning of a bound that counts an attribute; "text" where the site has no such facet; undefined for others. */
+/** The meaning of a bound on an attribute; "text" if the site has no such facet; undefined for others. */
 export function attributeQuantity(bound: Bound, context: QuantityContext): Meaning | "text" | null | undefined {
   const unit = bound.amounts.findLast((amount) => amount.unit !== null)?.unit ?? null;
   const isOwn = unit !== null && ownUnits.has(unit);
@@ -42,7 +42,7 @@ function countedBy(unit: Unit, { item, ranges }: QuantityContext): CountedAttrib
   if (unit === "cc") return "engine_cc";
   if (unit === "mm") return "seat_height";
   if (unit === "berths") return "sleeps";
-  // A caravan is weighed by what it may weigh on the road, a truck likewise, a car by what it may tow.
+  // The weight of a caravan or truck is its maximum on the road, that of a car its towing limit.
   const weights = { caravan: "atm", truck: "gvm", car: "tow_braked", motorcycle: undefined } as const;
   if (item !== null) return weights[item];
   return (["atm", "gvm"] as const).find((name) => ranges.has(`attributes.${name}`));
@@ -54,17 +54,17 @@ function valuesOf(amounts: readonly Amount[], unit: Unit | null): number[] {
   return amounts.map((amount) => (isTonnes(amount) ? Math.round(amount.value * 1000) : amount.value));
 }
 
-/** Who asks for four berths is served by five where there are none of four. */
+/** A visitor who asks for four berths gets five if there are none with four. */
 function berthsOf(bound: Bound, { sleeps }: QuantityContext): Meaning | null {
   const values = bound.amounts.map(({ value }) => value);
-  // "sleeps up to 6" tells of a caravan for six.
+  // "sleeps up to 6" describes a caravan for six.
   const op = bound.op === "max" && bound.subject === "sleeps" && !bound.strict ? "exact" : bound.op;
   const fitting = countsIn({ ...bound, op }, values, sleeps);
   const next = op === "exact" && fitting.length === 0 ? sleeps.filter((count) => count > (values[0] ?? 0)) : [];
   return berths(fitting.length > 0 ? fitting : next.slice(0, 1));
 }
 
-/** The chips of berths: null where no caravan has as many. */
+/** The chips of berths: null if no caravan has that many. */
 export function berths(counts: readonly number[]): Meaning | null {
   return counts.length > 0 ? { facet: "attributes.sleeps", values: counts.map(String), range: null } : null;
 }

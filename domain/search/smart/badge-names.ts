@@ -2,8 +2,7 @@ import type { Name } from "./name.ts";
 import { wordsOf } from "./spelling.ts";
 
 /**
- * Badges that can mean nothing else: "SR5" where no other badge has SR5 in it. "Sport" beside "Ascent Sport" stays
- * text, which finds both.
+ * Unambiguous badges: "SR5" if no other badge contains SR5. "Sport" beside "Ascent Sport" stays text, which finds both.
  */
 export function badgeNames(badges: readonly string[]): ReadonlyMap<string, Name> {
   const spaced = badges.map((badge) => ({ badge, text: ` ${wordsOf(badge).join(" ")} ` }));

@@ -1,15 +1,15 @@
 import { amount, readAmount, unit, type Amount, type Groups } from "./amounts.ts";
 import { inside, lead, subjectOf, trail, type Subject } from "./subjects.ts";
 
-// How amounts are bounded in speech: "under", "at least", "between … and …", "… or newer".
+// How people express bounds: "under", "at least", "between … and …", "… or newer".
 
-/** Older and newer look along time: fewer years of age are a later year. */
+/** Older and newer refer to time: fewer years of age mean a later year. */
 export type Bounding = "max" | "min" | "older" | "newer" | "about" | "between" | "exact";
 export interface Bound {
   op: Bounding;
-  /** "Under" leaves its number out, "up to" lets it in. Only whole years and seats can tell. */
+  /** "Under" excludes its number, "up to" includes it. It matters only for whole years and seats. */
   strict: boolean;
-  /** What the words beside the number speak of. */
+  /** What the words beside the number are about. */
   subject: Subject | null;
   amounts: readonly Amount[];
   /** Where the phrase ends in the line. */
@@ -72,14 +72,14 @@ const befores = before.map((phrase) => ({
   phrase,
   pattern: sticky(`${lead}(?:${phrase.says})(?![a-z]) ?${inside}${a}${trail}`),
 }));
-// "86 max 30k" is a model and a price: what bounds the next number does not bound this one.
+// "86 max 30k" is a model and a price: a bound of the next number does not apply to this one.
 const afters = after.map((phrase) => ({
   phrase,
   pattern: sticky(String.raw`${lead}${a} ?(?:${phrase.says})(?![a-z0-9])(?! ?\$?\d)(?: ${unit("unitAfter")})?${trail}`),
 }));
 const alone = sticky(`${lead}${a}${trail}`);
 
-/** The bound that a line speaks of at a place, or null. */
+/** The bound at a position of the line, or null. */
 export function boundAt(line: string, at: number): Bound | null {
   for (const pattern of betweens) {
     const groups = match(pattern, line, at);

@@ -3,10 +3,10 @@ import { wordsOf } from "./spelling.ts";
 
 const grey = (word: string) => (word === "gray" ? "grey" : word);
 
-/** "White with sand" is a white one. */
+/** "White with sand" counts as white. */
 const headWords = (value: string) => wordsOf(value.replace(/ (?:with|and|over) .*$/i, "")).map(grey);
 
-/** Every way to say the site's colours: "white" means "Glacier White" too, "dark blue" the dark ones if there are any. */
+/** Every name for the site's colours: "white" includes "Glacier White", "dark blue" the dark ones if there are any. */
 export function colourNames(values: readonly string[]): [words: string[], values: string[]][] {
   const byWord = new Map<string, string[]>();
   for (const value of values) {

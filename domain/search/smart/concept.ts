@@ -1,14 +1,14 @@
 import type { FacetName } from "../facets.ts";
 
-/** What people say, and the values that dealers' feeds write for it. Only values that the site has are ever meant. */
+/** What people say, and the values that dealers' feeds use for it. Only values that the site has count. */
 export interface Concept {
   facet: FacetName;
   says: readonly string[];
-  /** Values that it means, as sites may spell them. */
+  /** Its values, in the spellings of sites. */
   means: readonly string[];
-  /** Meant where a site has none of the former. */
+  /** Used if a site has none of the former. */
   instead?: readonly string[];
-  /** A mere inclination: gives way to a body, model or vehicle type that is named. */
+  /** A weak preference: yields to a named body, model or vehicle type. */
   soft?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { tradeConcepts } from "./trade-words.ts";
 
 const inclination = (says: string, means: string): Concept => ({ ...concept("body", says, means), soft: true });
 
-/** In the order in which a word that could mean two things is read. */
+/** In the order in which an ambiguous word is interpreted. */
 export const concepts: readonly Concept[] = [
   concept(
     "body",
@@ -108,7 +108,7 @@ export const concepts: readonly Concept[] = [
   ...tradeConcepts,
 ];
 
-/** What makes are called besides their name. */
+/** Other names of makes. */
 export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   "Alfa Romeo": ["alfa"],
   "Aston Martin": ["aston"],
@@ -125,7 +125,7 @@ export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   Volkswagen: ["vw", "volkswagon", "vdub"],
 };
 
-/** Colours by the word in their name, and the family of a word that no value carries. */
+/** Colours by the word in their name, and the family of a word that no value contains. */
 export const colourWords = list(
   "white, black, silver, grey, blue, red, green, gold, brown, beige, orange, yellow, purple, pink, bronze, cream, navy, charcoal, maroon",
 );

@@ -4,7 +4,7 @@ import type { Line } from "./spelling.ts";
 
 type ItemType = Car["item_type"];
 
-/** The type of vehicle that a line speaks of first: "caravan", or "ute" for a car. Decides what a weight weighs. */
+/** The type of vehicle that a line mentions first: "caravan", or "ute" for a car. It decides which weight is meant. */
 export function itemNamed({ atoms }: Line, { names }: Lexicon): ItemType | null {
   for (const { text } of atoms) {
     const meanings = (names.get(text) ?? names.get(text.replace(/s$/, "")) ?? []).map(({ meaning }) => meaning);

@@ -17,13 +17,13 @@ import { typoIndex, type TypoIndex } from "./typos.ts";
 
 /** The values a site knows, by facet: from its stock, or all it ever had. */
 export type SmartVocabulary = Readonly<Partial<Record<FacetName, readonly string[]>>> & {
-  /** The ranges it can filter by; without a word on it those of every seller of cars. */
+  /** The ranges it can filter by; by default those of every car dealer. */
   readonly ranges?: readonly FacetName[];
 };
 
 const usualRanges: readonly FacetName[] = ["price", "km", "year"];
 
-/** A site's words, made ready once per version of its stock. */
+/** A site's vocabulary, prepared once per stock version. */
 export interface Lexicon {
   names: ReadonlyMap<string, readonly Name[]>;
   /** By make, then by the model's key. */
@@ -31,7 +31,7 @@ export interface Lexicon {
   badges: ReadonlyMap<string, Name>;
   typos: TypoIndex<string>;
   modelTypos: ReadonlyMap<string, TypoIndex<string>>;
-  /** Words of badges and features: known, hence no typos of something else. */
+  /** Words of badges and features: known, so they are not treated as typos. */
   ownWords: ReadonlySet<string>;
   /** Words in the longest name. */
   longest: number;
@@ -39,7 +39,7 @@ export interface Lexicon {
   sleeps: readonly number[];
   weekly: readonly string[];
   ranges: ReadonlySet<FacetName>;
-  /** Whether every price here is one by the week. */
+  /** Whether every price here is weekly. */
   pricedByWeek: boolean;
 }
 
@@ -59,7 +59,7 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
   addMakes(names, own ?? []);
   const said = modelNames(vocabulary.make_model ?? [], isEveryday, badgeWords);
   for (const model of said) addModel(names, model);
-  // A make without models, as a reference list has them, comes after a model of its name: "Range Rover".
+  // A make without models, from a reference list, comes after a model of the same name: "Range Rover".
   addMakes(names, others ?? []);
   for (const [words, values] of colourNames(vocabulary.colour ?? [])) names.addFirst(words, "colour", values);
   addPlaces(names, vocabulary);
@@ -107,7 +107,7 @@ class NameList {
     this.put(words, same ? here.map((one) => (one === same ? name : one)) : [...here, name]);
   }
 
-  /** Leaves an earlier meaning in the same facet as it is. */
+  /** Keeps an earlier meaning in the same facet. */
   addFirst(words: readonly string[], facet: FacetName, values: readonly string[]): void {
     const here = this.byKey.get(words.join(""));
     if (!here?.some(({ meaning }) => meaning.facet === facet)) this.add(words, facet, values);
@@ -115,7 +115,7 @@ class NameList {
 
   put(words: readonly string[], names: Name[]): void {
     this.byKey.set(words.join(""), names);
-    // "a van" is not the make Avan: names with such words in them are also kept as they are spaced.
+    // "a van" is not the make Avan: names with such words are also stored with their spacing.
     if (words.length > 1 && words.some((word) => fillers.has(word))) this.byKey.set(words.join(" "), names);
     this.longest = Math.max(this.longest, words.length);
   }
@@ -142,7 +142,7 @@ function addRangeConcepts(names: NameList, ranges: ReadonlySet<FacetName>): void
   }
 }
 
-/** What no everyday word covers. A motorcycle's body "Sport" must not claim the badge of a car. */
+/** Values that no everyday word covers. A motorcycle's body "Sport" must not claim a car's badge. */
 function addOwnValues(names: NameList, vocabulary: SmartVocabulary, badgeWords: ReadonlySet<string>): void {
   for (const facet of ["body", "drive", "fuel", "transmission", "state"] as const) {
     for (const value of vocabulary[facet] ?? []) {
@@ -190,7 +190,7 @@ function modelsByMake(said: readonly ModelName[]): Map<string, Map<string, Name>
   return makes;
 }
 
-/** A city comes before a yard of the same name: it holds it. */
+/** A city comes before a yard of the same name, because it contains it. */
 function addPlaces(names: NameList, { city = [], location_name = [] }: SmartVocabulary): void {
   for (const value of city) names.add(wordsOf(value), "city", [value], { weak: isPlain(keyOf(value)) });
   for (const value of location_name) {

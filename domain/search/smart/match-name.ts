@@ -18,15 +18,15 @@ export interface Place {
   line: Line;
   lexicon: Lexicon;
   context: QuantityContext;
-  /** What was read last, if nothing but "or" or "and" stands between. */
+  /** The previous meaning, if only "or" or "and" is in between. */
   before: Name | null;
-  /** Whether it stands directly before. */
+  /** Whether it is directly before. */
   adjacent: boolean;
-  /** Only asks whether there is a name: what follows it does not matter. */
+  /** Only checks for a name: what follows does not matter. */
   glance?: boolean;
 }
 
-/** The longest name that begins at an atom. */
+/** The longest name that starts at an atom. */
 export function nameAt(at: number, place: Place): Match | null {
   const { line, lexicon } = place;
   const keys = spansAt(at, place);
@@ -53,7 +53,7 @@ interface Span {
   to: number;
 }
 
-/** The keys that begin at an atom, longest first. */
+/** The keys that start at an atom, longest first. */
 function spansAt(at: number, { line: { atoms }, lexicon }: Place): Span[] {
   const spans: Span[] = [];
   let [joined, spaced, filled] = ["", "", false];
@@ -95,7 +95,7 @@ function accepted(names: readonly Name[] | undefined, at: number, to: number, pl
   return { name, to };
 }
 
-/** A lone digit is no model even when it is all there is. */
+/** A single digit is not a model, even if nothing else was typed. */
 const isAll = (at: number, to: number, { line: { atoms } }: Place): boolean =>
   at === 0 && to === atoms.length && !/^\d$/.test(atoms[0]?.text ?? "");
 
@@ -139,7 +139,7 @@ function badgeAt(spans: readonly Span[], { before, adjacent, lexicon }: Place): 
   return name ? { name, to: found.to } : null;
 }
 
-/** Whether a number is counted or bounded by what follows it: "2 door", "3 years old", "2008 or newer". */
+/** Whether the following words count or bound a number: "2 door", "3 years old", "2008 or newer". */
 function isCounted(at: number, { text, atoms }: Line, context: QuantityContext): boolean {
   const atom = atoms[at];
   if (!atom || !/^\d+$/.test(atom.text)) return false;
@@ -150,7 +150,7 @@ function isCounted(at: number, { text, atoms }: Line, context: QuantityContext):
   return isYear(amount, context.year) ? bound.op !== "exact" : !amount.bare && bound.op !== "between";
 }
 
-/** "under 500" is no Fiat. */
+/** "under 500" is not a Fiat. */
 function isAmount(at: number, to: number, { line: { atoms } }: Place): boolean {
   return to === at + 1 && /^\d+$/.test(atoms[at]?.text ?? "") && comparing.has(atoms[at - 1]?.text ?? "");
 }

@@ -2,7 +2,7 @@ import { splitMakeModel } from "../make-model.ts";
 import { isPlain } from "./plain-words.ts";
 import { wordsOf } from "./spelling.ts";
 
-/** One way to say a model, and the make_model values it means. */
+/** One name for a model, and the make_model values it means. */
 export interface ModelName {
   words: readonly string[];
   values: readonly string[];
@@ -16,11 +16,11 @@ interface Model {
   words: readonly string[];
 }
 
-/** Every way to say the models: by name, with the body and fuel variants of that name, or by its telling word. */
+/** All names of the models: by name, with the body and fuel variants of that name, or by a distinctive word. */
 export function modelNames(
   values: readonly string[],
   isEveryday: (word: string) => boolean,
-  /** Words of badges: they tell no model. */
+  /** Words of badges: they do not identify a model. */
   badgeWords: ReadonlySet<string>,
 ): ModelName[] {
   const isTaken = (word: string) => isEveryday(word) || badgeWords.has(word);
@@ -40,7 +40,7 @@ export function modelNames(
   return [...own, ...beginnings(models, isFree), ...endings(models, isFree)];
 }
 
-/** "Corolla" is the "Corolla Sedan" too, but not the "Corolla Cross". */
+/** "Corolla" includes the "Corolla Sedan", but not the "Corolla Cross". */
 function withVariants(
   { value, make, words }: Model,
   byFirst: ReadonlyMap<string, readonly Model[]>,
@@ -67,7 +67,7 @@ function beginnings(models: readonly Model[], isFree: (word: string) => boolean)
     .map(([, group]) => ({ words: group[0]?.words ?? [], values: group.map(({ value }) => value), part: true }));
 }
 
-/** "prado" for the LandCruiser Prado, where no other model ends so. */
+/** "prado" for the LandCruiser Prado, if no other model ends that way. */
 function endings(models: readonly Model[], isFree: (word: string) => boolean): ModelName[] {
   const longer = models.filter(({ words }) => words.length > 1);
   return [...Map.groupBy(longer, ({ words }) => words.at(-1) ?? "")]

@@ -1,12 +1,12 @@
 import type { Meaning } from "./smart-result.ts";
 
-/** What a word or some words mean. */
+/** The meaning of one or more words. */
 export interface Name {
   meaning: Meaning;
-  /** Gives way to anything that is named outright. */
+  /** Yields to anything that is named explicitly. */
   soft: boolean;
-  /** An ordinary word or a mere digit: needs its make, a place word, or to be all that was typed. */
+  /** An ordinary word or a single digit: needs its make, a place word, or to be the whole text. */
   weak: boolean;
-  /** The only type of vehicle that the site has: goes without saying beside anything else. */
+  /** The only type of vehicle on the site: implied beside anything else. */
   implied?: boolean;
 }

@@ -1,11 +1,11 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** Words around the point. They go with what they stand next to, and stay text beside words that stay text. */
+/** Filler words. They join understood words beside them, and stay text beside text. */
 export const fillers = set(
   "what whats which wheres do does did tell give available a an the and or with for in on at of to me my i im id ill we us our you your want wanting wants need needing needs looking look after show find search get got buy buying please some any all have has having is are be that than then who can could would like love must should help thinking hoping interested just car cars vehicle vehicles by from good nice great best reliable decent clean tidy something anything one ones sale stock model shape only type kind style colour color coloured colored paint fuel engine powered transmission gearbox gears body price priced asking driveaway make brand made built condition ideally preferably preferred ok okay but also it its this near nearby around located where there suitable about year years kms km seats seater dollars",
 );
 
-/** What follows is not wanted, which no facet can say: it stays text. */
+/** What follows is not wanted, which no facet can express: it stays text. */
 const negations = set("not no non without except excluding exclude isnt dont doesnt never nor avoid minus");
 
 const allBut = set("anything everything any all everyone nothing");
@@ -14,7 +14,7 @@ const allBut = set("anything everything any all everyone nothing");
 export const isNegation = (word: string, before: string): boolean =>
   negations.has(word) || (word === "but" && allBut.has(before)) || (word === "than" && before === "other");
 
-/** Where a place is named next. */
+/** A place name follows. */
 export const placeWords = set("in near nearby around at from to located close by");
 
 /** Parts of a car: a colour, fuel or gear word before one describes the part, not the car. */
@@ -22,12 +22,12 @@ export const parts = set(
   "seat seats leather interior upholstery trim wheels wheel rims rim alloys alloy mags roof sunroof moonroof window windows mirror mirrors tailgate boot headlight headlights lights light wiper wipers tyres tyre tires battery heater brake brakes braking braked key keys keyless start parking park hold dimming locks locking climate clutch belt rego registration roadworthy rwc paint stitching stripes stripe decals canopy tray bullbar bumper steering steps step blinds awning fridge stove cooker folding mode high lamps lamp levelling pedal windscreen exhaust suspension arrivals arrival",
 );
 
-/** Words of advertisements that no name may claim by way of a typo. */
+/** Words of advertisements that no name may claim through a typo. */
 const advertised = set(
   "range long navigation camera cameras reverse reversing bluetooth towbar tow towing toolbox trailer carplay android apple cruise control adaptive service serviced history logbook warranty finance delivery family safety rating star turbo supercharged owner owners door doors cylinder cylinders speed litre automated heated cooled electric power manual sports sport sporty luxury premium limited special edition classic custom touring tourer cross grand class series standard rear front side wheel drive parts extras immaculate excellent condition quality value cheap affordable economical efficient comfortable city first uber work trade tools weekend beach camping surf hunting driver drivers passenger passengers people adults kids children months weeks monthly weekly today smart package packs bench canopy snorkel winch racks coming available ready delivered inspect inspection interstate local imported export tank act",
 );
 
-/** Words of quantities: never names by themselves, never the target of a typo. */
+/** Words of quantities: never names by themselves, never corrected to. */
 const quantityWords = set(
   "under over below above less more than between max maximum min minimum upto up budget spend newer older onwards later before post pre since around about thousand grand hundred million week month fortnight kilometres kilometers odometer mileage clock old new used go up max plus life",
 );
@@ -35,7 +35,7 @@ const quantityWords = set(
 export const isPlain = (word: string): boolean =>
   fillers.has(word) || negations.has(word) || parts.has(word) || advertised.has(word) || quantityWords.has(word);
 
-/** A number after one of these is an amount, whatever model may be called so. */
+/** A number after one of these is an amount, even if a model has that name. */
 export const comparing = set(
   "under over below above than max maximum min minimum to between budget spend from $ < > ~",
 );

@@ -1,19 +1,19 @@
 import type { Car } from "#domain/car/car.ts";
 import type { FacetName } from "../facets.ts";
 
-/** What decides over a number that does not say what it counts. */
+/** What decides the meaning of a number without a unit. */
 export interface QuantityContext {
   /** This year. */
   year: number;
-  /** How many seats and berths there are to choose from. */
+  /** The seats and berths available. */
   seats: readonly number[];
   sleeps: readonly number[];
-  /** Steps of the weekly repayment that the site offers. */
+  /** Ranges of the weekly repayment that the site offers. */
   weekly: readonly string[];
   /** The ranges that the site can filter by. */
   ranges: ReadonlySet<FacetName>;
-  /** The type of vehicle that the line names. */
+  /** The type of vehicle in the query. */
   item: Car["item_type"] | null;
-  /** A highest price that was said before. */
+  /** A maximum price earlier in the query. */
   priceBefore: number | null;
 }

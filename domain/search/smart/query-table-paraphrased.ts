@@ -1,5 +1,5 @@
-// Other ways of asking, written after the parser was. Of the first lot all 40 were understood as they should be, of the
-// second 43 of 50, before anything was mended. Same notation as query-table.ts.
+// Other phrasings, written after the parser. Of the first set all 40 were understood correctly, of the second 43 of 50,
+// before anything was fixed. Same notation as query-table.ts.
 
 export const paraphrased: readonly (readonly [query: string, means: string])[] = [
   [
@@ -51,7 +51,7 @@ export const paraphrased: readonly (readonly [query: string, means: string])[] =
     "I want a blue Yaris from 2015 to 2020 for about 14k",
     "colour=Blue,Dark Blue; make_model=Toyota/Yaris; year=2015..2020; price=12600..15400",
   ],
-  // A second lot, rougher.
+  // A second set, rougher.
   [
     "hilux 2017-2020 4x4 auto <100000km",
     "make_model=Toyota/HiLux; year=2017..2020; drive=4WD; transmission=Automatic; km=..100000",
@@ -108,7 +108,7 @@ export const paraphrased: readonly (readonly [query: string, means: string])[] =
   ["suv 30-40k 2020+", "body=SUV; price=30000..40000; year=2020.."],
   ["tesla under 50k with autopilot", "make=Tesla; price=..50000; text=autopilot"],
   ["towing capacity 3500kg ute", "text=towing capacity 3500kg; body=Ute"],
-  // Seen while trying it on other stock.
+  // Found while testing with other stock.
   ["2018/2019 i30", "year=2018..2019; make_model=Hyundai/i30,Hyundai/i30 Sedan"],
   ["2018 or 2019 i30", "year=2018..2019; make_model=Hyundai/i30,Hyundai/i30 Sedan"],
   ["2010-15 camry", "year=2010..2015; make_model=Toyota/Camry"],

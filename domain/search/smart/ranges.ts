@@ -1,7 +1,7 @@
 import type { Range } from "../search-state.ts";
 import type { Bound, Bounding } from "./bounds.ts";
 
-/** The range that a bound gives its numbers. */
+/** The range of a bound and its numbers. */
 export function rangeOf(op: Bounding, [first = 0, second = first]: readonly number[]): Range {
   if (op === "max" || op === "newer") return { min: null, max: first };
   if (op === "min" || op === "older") return { min: first, max: null };
@@ -9,7 +9,7 @@ export function rangeOf(op: Bounding, [first = 0, second = first]: readonly numb
   return { min: Math.round(first * 0.9), max: Math.round(first * 1.1) };
 }
 
-/** Of whole counts that can be chosen, those that a bound allows. */
+/** The available whole counts that a bound allows. */
 export function countsIn(
   { op, strict }: Pick<Bound, "op" | "strict">,
   [first = 0, second = first]: readonly number[],

@@ -11,7 +11,7 @@ const lexicon = buildLexicon(testingVocabulary);
 const now = Date.UTC(2026, 6, 1);
 const read = (text: string) => readQuery(text, lexicon, now);
 
-// Words that mean something, in any order, with everything that could upset a reader of text in between.
+// Meaningful words in any order, with everything that could upset a parser in between.
 const known = [...new Set([...asked, ...ambiguous].flatMap(([query]) => query.split(" ")))];
 const odd = [
   "$",

@@ -1,9 +1,9 @@
 import type { SortBy } from "../sort-orders.ts";
 
 interface SortWords {
-  /** What the chip says of an order that was asked for. */
+  /** The chip's text for a requested order. */
   chip: string;
-  /** What people type for it: wishes that are an order, not a filter. */
+  /** What people type for it: wishes for an order, not a filter. */
   phrases: string;
 }
 
