@@ -124,7 +124,7 @@ test("[16.4.1] a site that sells bikes says so in headings, descriptions and cru
   expect(searchCrumbs(search({}), grammar, vehicle_words)[1]?.name).toBe("Bikes for sale");
 });
 
-test("[10.5.4] a site that hires its cars out says how in headings and crumbs", () => {
+test("[10.5.3] a site that hires its cars out says how in headings and crumbs", () => {
   const vehicle_words = { ...carWords, for_sale: "by the week" };
   const headingOf = (state: SearchState) => describeSearch(state, grammar, { ...harbour, vehicle_words }, 3).h1;
   expect(headingOf(search({}))).toBe("Cars by the week");
