@@ -77,7 +77,7 @@ describe("applying a folder of many sites", () => {
     expect(await refusal()).toHaveLength(count);
   });
 
-  test("[10.2.5] names that meet those of unchanged files are refused in the words of a whole reading", async () => {
+  test("[10.2.2] names that meet those of unchanged files are refused in the words of a whole reading", async () => {
     edit("site-6.yaml", (text) => text.replace(/^hosts: .*$/m, "hosts: [www.site-2.example]"));
     const words = await refusal();
     expect(words).toEqual([
@@ -108,7 +108,7 @@ describe("a server with many sites", () => {
     return { registry, asked };
   };
 
-  test("[10.3.4] reads the document of a changed site alone, and keeps what it has of the others", async () => {
+  test("[10.2.3] reads the document of a changed site alone, and keeps what it has of the others", async () => {
     const { registry, asked } = await registryOf();
     const before = slugs.map((slug) => registry.bySlug(slug));
     rename("site-3");
