@@ -106,7 +106,9 @@ export class SiteRuntime {
     const before = this.#shelf.get(this.#key);
     const live = await this.store.cars.live();
     const isPatched = before?.carsVersion === carsVersion && holdsAt(before, now);
-    const { stock, changesAt } = await (isPatched ? this.#patch(before, live, now) : this.#build(live, now));
+    const { stock, changesAt } = await (isPatched
+      ? this.#patch(before, live, now)
+      : this.#shelf.inTurn(() => this.#build(live, now)));
     const freshness = {
       siteVersion: this.site.version,
       stockVersion: version,
