@@ -148,7 +148,7 @@ describe("[19.9.2] a backup", () => {
   test("is not written over another file", async () => {
     const before = readFileSync(backup);
     const refused = await forecourtIn(full, ["backup", backup]);
-    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("exists already")]);
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("already exists")]);
     expect(readFileSync(backup).equals(before)).toBe(true);
   });
 });

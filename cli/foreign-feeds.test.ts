@@ -138,7 +138,7 @@ describe("[17.2.2] feeds in the manner of other countries' files, mapped by --su
       "utf16.csv",
       [
         "Key: Stock No",
-        "2018 Citroën C3 · 45000 km · $12990",
+        "2018 Citroën C3 · 45000 km · $12,990",
         "3 rows: 3 new",
         "the row has 8 cells, and the header 6",
       ],

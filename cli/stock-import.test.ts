@@ -27,7 +27,7 @@ describe("forecourt stock import", () => {
     const words = ["stock", "import", file, "--site", "first-site", "--mapping", at("map.yaml")];
     const suggested = await forecourt(...words, "--suggest");
     expect(suggested.out).toContain("Key: Stock No");
-    expect(suggested.out).toContain("2020 Kia Rio · 12000 km · Hatchback · $15990");
+    expect(suggested.out).toContain("2020 Kia Rio · 12000 km · Hatchback · $15,990");
     expect(readFileSync(at("map.yaml"), "utf8")).toContain("make: Make");
     const dry = await forecourt(...words, "--dry-run");
     expect([dry.code, dry.out]).toEqual([0, expect.stringContaining("Dry run: nothing was written.\n2 rows: 2 new")]);
