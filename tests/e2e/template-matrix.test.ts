@@ -24,11 +24,11 @@ const full = process.env["FULL"] !== undefined;
 
 /**
  * The design asks for 15,000 on listing and vehicle. Since its top banner moto is about 150 bytes above that. A home
- * page has all its sections, others have text and a form, finance has a calculator.
+ * page has all its sections, others have text and a form, finance has a calculator. Rules for Māori vowels are 90 bytes.
  */
 const usualStyles = 15_300;
 const mostStyles: Partial<Record<KeyPage["name"], number>> = {
-  home: 15_500,
+  home: 15_600,
   finance: 17_900,
   "trade-in": 16_400,
 };
