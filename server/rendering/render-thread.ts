@@ -28,7 +28,7 @@ type Events = {
 const MOST_SITES = 200;
 
 /** Garbage of a few pages is collected before any of it counts as old. */
-const YOUNG_MB = 96;
+const YOUNG_MB = 32;
 
 /** The main thread's side of one render thread. */
 export class RenderThread {
