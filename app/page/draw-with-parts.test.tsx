@@ -36,6 +36,18 @@ test("[18.1.2] a part is known by what it shows and by its name", () => {
   expect(pageOf(shown, shown).drawn).toBe(0);
 });
 
+test("[18.1.2] a part within a part belongs to the outer one", () => {
+  const [shown, inner] = [{}, {}];
+  const nested = (
+    <FinishedPart of={inner} name="inner">
+      {() => <i>x</i>}
+    </FinishedPart>
+  );
+  const first = pageOf(shown, shown, nested);
+  expect(first).toEqual({ html: "<main><i>x</i><hr/><i>x</i></main>", drawn: 2 });
+  expect(pageOf(shown, shown, nested)).toEqual({ ...first, drawn: 0 });
+});
+
 test("an image that loads at once keeps its preload in the head, so its part is drawn for each page", () => {
   const [shown, other] = [{}, {}];
   const eager = <img src="/a.webp" alt="" />;

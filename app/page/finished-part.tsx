@@ -26,5 +26,7 @@ type Props = {
 export function FinishedPart({ of, name, children }: Props) {
   const parts = use(Parts);
   if (!parts) return children();
-  return createElement(parts.tag, null, parts.find(of, name) === undefined ? children() : null);
+  if (parts.find(of, name) !== undefined) return createElement(parts.tag);
+  // A part within a part belongs to the outer one.
+  return createElement(parts.tag, null, <Parts value={null}>{children()}</Parts>);
 }

@@ -127,6 +127,19 @@ test("[19.1.9] a flooded site pauses between two pages while other sites ask, an
     await vi.advanceTimersByTimeAsync(2 * pageMs);
     await Promise.all(flood);
     expect(begun.at(-1)).toBe("a4");
+
+    // However long a page took, the site goes on after a quarter of a second.
+    const held = Promise.withResolvers<void>();
+    const slow = queue.run({ site: "a", address: "slow", lane: "page" }, () => held.promise);
+    const next = ask("a5");
+    await vi.advanceTimersByTimeAsync(4000);
+    const later = ask("b2");
+    await vi.advanceTimersByTimeAsync(0);
+    held.resolve();
+    await Promise.all([slow, later]);
+    await vi.advanceTimersByTimeAsync(250);
+    await next;
+    expect(begun.at(-1)).toBe("a5");
   } finally {
     vi.useRealTimers();
   }

@@ -46,7 +46,9 @@ const OTHERS_IN_A_ROW = 3;
 const FIRST_GUESS_MS = 40;
 /** How long a flooded site pauses after a page, by the time that the page took: half of the threads' time is left. */
 const PAUSE = 1;
-/** Sites count as asking at the same time within so long. */
+/** A page that waited long for the store does not stop its site for as long again. */
+const MOST_PAUSE_MS = 250;
+/** Requests of two sites within this time count as simultaneous. */
 const SAME_TIME_MS = 2000;
 
 /** Whether more than one site asks for pages at the moment. */
@@ -108,7 +110,7 @@ export class RenderQueue {
   #end({ site, lane }: RenderWish, ms: number): void {
     this.#runningAll -= 1;
     const isFlood = lane === "page" && this.#lanes.page.ofSite(site) > 0 && this.#sites.areSeveral();
-    if (isFlood) setTimeout(() => this.#free(site), ms * PAUSE).unref();
+    if (isFlood) setTimeout(() => this.#free(site), Math.min(ms * PAUSE, MOST_PAUSE_MS)).unref();
     else this.#free(site);
     this.#schedule();
   }
