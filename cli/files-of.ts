@@ -10,6 +10,6 @@ export function storageOf(env: Pick<Env, "storage">): Storage {
 }
 
 /** The files of leads. */
-export function shelfOf(env: Pick<Env, "DATA_DIR" | "storage">): LeadFiles {
+export function leadFilesOf(env: Pick<Env, "DATA_DIR" | "storage">): LeadFiles {
   return new LeadFiles(storageOf(env), join(resolve(env.DATA_DIR), "scratch/uploads"));
 }

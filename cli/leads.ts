@@ -15,7 +15,7 @@ import { leadsAsCsv, leadsAsJsonLines } from "#server/services/leads/export-lead
 import { byRequest, erasePerson } from "#server/services/retention/erase-person.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { deliveryLine } from "./deliveries.ts";
-import { shelfOf, storageOf } from "./files-of.ts";
+import { leadFilesOf, storageOf } from "./files-of.ts";
 import { runtimeOf } from "./site-runtime.ts";
 
 type Leads = () => AsyncIterable<Lead>;
@@ -33,7 +33,7 @@ const formats: Record<string, (leads: Leads, site: string, store: Store) => Asyn
 };
 
 async function filesOf(env: Env, store: Store) {
-  return { shelf: shelfOf(env), links: new SignedLinks(await secretsOf(store, env, resolve(env.DATA_DIR))) };
+  return { leadFiles: leadFilesOf(env), links: new SignedLinks(await secretsOf(store, env, resolve(env.DATA_DIR))) };
 }
 
 function optionsOf(words: string[]) {
@@ -81,8 +81,8 @@ export const leadsCommands: Record<string, Command> = {
       const [id = ""] = optionsOf(words).positionals;
       const lead = await store.operator.leads.get(id);
       if (!lead) throw new Refused(`There is no lead "${id}". forecourt leads list --site SLUG shows them all.`);
-      const shelf = shelfOf(readEnv(process.env));
-      const files = lead.files?.map((file) => ({ ...file, path: shelf.addressOf(file) }));
+      const leadFiles = leadFilesOf(readEnv(process.env));
+      const files = lead.files?.map((file) => ({ ...file, path: leadFiles.addressOf(file) }));
       const deliveries = await store.operator.leads.deliveries(id);
       print(JSON.stringify({ ...lead, ...(files && { files }), deliveries }, null, 2));
       return 0;
@@ -113,10 +113,10 @@ export const leadsCommands: Record<string, Command> = {
       if (lead.erased_at !== undefined) throw new Refused(`This lead was erased already, at ${lead.erased_at}.`);
       const now = new Date();
       const note = { at: now.toISOString(), rule: byRequest };
-      const shelf = shelfOf(readEnv(process.env));
+      const leadFiles = leadFilesOf(readEnv(process.env));
       const ids = values.person
-        ? await erasePerson(store, shelf, lead, now)
-        : (await store.operator.erasures.eraseLead(id, note, (files) => shelf.remove(files)))
+        ? await erasePerson(store, leadFiles, lead, now)
+        : (await store.operator.erasures.eraseLead(id, note, (files) => leadFiles.remove(files)))
           ? [id]
           : [];
       for (const one of ids) print(`${one} erased`);

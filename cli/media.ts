@@ -24,9 +24,9 @@ export const mediaCommands: Record<string, Command> = {
       if (strange) throw new Refused(`${strange.path}: use letters, digits, dots, hyphens and underscores in names.`);
       const storage = storageOf(readEnv(process.env));
       try {
-        const shelf = new MediaOriginals({ storage, catalogue: store.operator.media });
+        const originals = new MediaOriginals({ storage, catalogue: store.operator.media });
         for (const { file, path } of files) {
-          await shelf.put(path, readFileSync(file));
+          await originals.put(path, readFileSync(file));
           print(`/media/${path}`);
         }
       } finally {

@@ -25,7 +25,7 @@ export async function fetchPicturesNow({ store, dealership, outgoing }: Context)
       store,
       outgoing,
       dealershipId: dealership.id,
-      shelf: new FeedPictureFiles(storageOf(env)),
+      pictureFiles: new FeedPictureFiles(storageOf(env)),
       disk: new DiskGuard(freeBytesAt(dataDir), env.DISK_RESERVE_MB * 1024 * 1024),
       clock: () => new Date(),
       recheckMs: env.PICTURE_RECHECK_HOURS * HOUR_MS,

@@ -13,7 +13,7 @@ import { holdsData } from "#server/services/backup/holds-data.ts";
 import { reapplyJournal } from "#server/services/backup/reapply-journal.ts";
 import { readThrough, restoreBackup, type StorePlace, verifyBackup } from "#server/services/backup/restore-backup.ts";
 import { type Command, print, Refused } from "./command.ts";
-import { shelfOf, storageOf } from "./files-of.ts";
+import { leadFilesOf, storageOf } from "./files-of.ts";
 import { longWork } from "./long-work.ts";
 
 export const restoreCommand: Command = {
@@ -56,7 +56,10 @@ export const restoreCommand: Command = {
       print(`Restored ${countsOf(restored.end)}, compared with the backup of ${about.made_at}.`);
       for (const table of restored.skipped) print(`  ${table} exists on ${about.engine} only and was left out.`);
       for (const journal of journals) {
-        const { leads, addresses, aged, unsubscribes } = await reapplyJournal({ store, shelf: shelfOf(env) }, journal);
+        const { leads, addresses, aged, unsubscribes } = await reapplyJournal(
+          { store, leadFiles: leadFilesOf(env) },
+          journal,
+        );
         print(
           `Erased again: ${leads} leads, ${addresses} addresses, ${aged} by age. Unsubscribed again: ${unsubscribes}.`,
         );

@@ -4,7 +4,7 @@ import { readEnv } from "#server/env.ts";
 import { isRipe, readRetentionClock, undoDays } from "#server/services/retention/retention-clock.ts";
 import { runRetention } from "#server/services/retention/run-retention.ts";
 import { type Command, print, Refused } from "./command.ts";
-import { shelfOf } from "./files-of.ts";
+import { leadFilesOf } from "./files-of.ts";
 import { runtimeOf } from "./site-runtime.ts";
 
 function optionsOf(words: string[]) {
@@ -26,10 +26,10 @@ export const retentionCommands: Record<string, Command> = {
     async run(words, store) {
       const { site: slug, dryRun } = optionsOf(words);
       const { site } = await runtimeOf(slug, store);
-      const shelf = shelfOf(readEnv(process.env));
+      const leadFiles = leadFilesOf(readEnv(process.env));
       const clock = await readRetentionClock(store, new Date());
       if (clock.problem !== null) throw new Refused(`Nothing was erased. ${clock.problem}`);
-      const lines = await runRetention({ store, shelf, site, clock, dryRun });
+      const lines = await runRetention({ store, leadFiles, site, clock, dryRun });
       for (const { what, days, rows } of lines) {
         const age = days === null ? "kept without end" : `older than ${days} days`;
         print(`${String(rows).padStart(7)}  ${what}, ${age}`);

@@ -53,7 +53,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
   const { platform, limits, leads, uploads, fileLinks, mailLinks, reservations, pages, ownPages, visitorAccessOf } =
     services;
   const { registry, log, clock, media } = platform;
-  const { renderer, admission, keys, shelf } = pages;
+  const { renderer, admission, keys, pageSource } = pages;
   const app = new Hono<RequestEnv>();
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
@@ -78,7 +78,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.get("/assets/*", (c) => c.json({ error: "There is no file at this address." }, 404));
   app.route("/", imageRoutes({ library: media, maker: platform.images, admission: services.pictures, clock }));
   app.route("/media", mediaRoutes(media));
-  if (platform.demo) app.get("/", demoIndex(registry, shelf, media));
+  if (platform.demo) app.get("/", demoIndex(registry, pageSource, media));
 
   app.use(findSite(registry, platform.scheme), keepOutOfSearch);
   // Before the origin check: a search changes nothing, and its refusals have their own form.
@@ -112,7 +112,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.route("/mock/leads", leadRoutes(leads, "submitMock"));
   app.route("/api/subscribe", subscribeRoutes(leads));
   app.route("/api/carClarityCustomer", carClarityRoutes(leads));
-  app.route("/files", fileRoutes({ shelf: platform.shelf, links: fileLinks, clock }));
+  app.route("/files", fileRoutes({ leadFiles: platform.leadFiles, links: fileLinks, clock }));
   app.route("/api/captcha", captchaRoutes(leads));
   app.route("/api/reservations", reservationRoutes(reservations));
   app.route("/api/payments/sandbox", sandboxRoutes(reservations, platform.payments));

@@ -14,7 +14,7 @@ const bare = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /** All demo sites on one page, at bare localhost. Every other host is passed on to its own site. */
 export function demoIndex(
   registry: SiteRegistry,
-  shelf: PageSource,
+  pageSource: PageSource,
   media: MediaLibrary,
 ): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
@@ -22,7 +22,7 @@ export function demoIndex(
     const port = new URL(c.req.url).port;
     const now = new Date();
     const counted = registry.all().map(async (runtime) => {
-      const { carCount } = await shelf.summary(runtime, now);
+      const { carCount } = await pageSource.summary(runtime, now);
       return tile(runtime, media, port, carCount);
     });
     const tiles = await Promise.all(counted);

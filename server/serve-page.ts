@@ -11,7 +11,7 @@ import type { RequestEnv } from "./request.ts";
 
 export type PageDeps = {
   cache: PageCache;
-  shelf: PageSource;
+  pageSource: PageSource;
   keys: PageKeys;
   renderer: SiteRenderer;
   admission: PageAdmission;
@@ -19,7 +19,7 @@ export type PageDeps = {
 };
 
 /** A page from the cache, or rendered into it. */
-export function servePage({ cache, shelf, keys, renderer, admission, clock }: PageDeps): Handler<RequestEnv> {
+export function servePage({ cache, pageSource, keys, renderer, admission, clock }: PageDeps): Handler<RequestEnv> {
   return async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
       return c.json({ error: "This page can only be read." }, 405, { Allow: "GET, HEAD" });
@@ -39,10 +39,10 @@ export function servePage({ cache, shelf, keys, renderer, admission, clock }: Pa
     };
     const make = (gone: AbortSignal) =>
       admission.page({ ...asking, gone }, () => renderer.page(runtime, request.url, now));
-    const fresh = shelf.fresh(runtime, key, now);
+    const fresh = pageSource.fresh(runtime, key, now);
     const { page, isHit } = fresh
       ? { page: fresh, isHit: true }
-      : await shelf.find(runtime, key, now, make, whenGone(c));
+      : await pageSource.find(runtime, key, now, make, whenGone(c));
     const encoding = chooseEncoding(c.req.header("accept-encoding"));
     const body = page.ready(encoding) ?? (await page.body(encoding));
     keepBytes(cache, key, page, encoding, isHit);

@@ -48,7 +48,7 @@ export type Platform = {
   search: SearchService;
   leads: LeadConfig;
   /** Where the files of leads are. */
-  shelf: LeadFiles;
+  leadFiles: LeadFiles;
   /** The minimum speed of an upload; the usual one by default. */
   uploadPace?: Pace;
   payments: PaymentConfig;
@@ -114,7 +114,7 @@ export function buildServices(platform: Platform) {
   const refusals = new RefusalPace(load.refusalDelayMs);
 
   const leads = leadServiceDeps(platform.leads, { outgoing, limits, clock });
-  const uploads = new Uploads(platform.shelf, platform.disk, platform.uploadPace);
+  const uploads = new Uploads(platform.leadFiles, platform.disk, platform.uploadPace);
   const fileLinks = new SignedLinks(secrets);
   const mailLinks = new MailLinks(secrets);
   const events = {
@@ -144,11 +144,11 @@ export function buildServices(platform: Platform) {
     load.render,
   );
   const cache = new PageCache(platform.pageCacheBytes, () => admission.isPressed());
-  const shelf = new PageSource(cache, renderer);
+  const pageSource = new PageSource(cache, renderer);
   const keys = new PageKeys(platform.build);
-  if (platform.warmsPages) new PageWarmer({ registry, cache, shelf, renderer, admission, clock, log }).start();
-  const repeatedHits = new RepeatedHits({ registry, shelf, log, clock });
-  const pages = { cache, shelf, keys, renderer, admission, clock };
+  if (platform.warmsPages) new PageWarmer({ registry, cache, pageSource, renderer, admission, clock, log }).start();
+  const repeatedHits = new RepeatedHits({ registry, pageSource, log, clock });
+  const pages = { cache, pageSource, keys, renderer, admission, clock };
   const visitorAccessOf: VisitorAccessOf = (runtime, address, now, requestLog) => ({
     alerts: createAlertAccess({ runtime, links: mailLinks, ...leads, address, now }),
     reservations: createReservationAccess(runtime, reservations, requestLog),
@@ -164,7 +164,7 @@ export function buildServices(platform: Platform) {
     renderer,
     freeDisk: platform.freeDisk,
     cspCounts,
-    isStorageAway: () => platform.shelf.storage.isAway(),
+    isStorageAway: () => platform.leadFiles.storage.isAway(),
     isStopping: platform.isStopping,
     ownProblem: platform.ownProblem,
     warnings,

@@ -109,7 +109,7 @@ function serve(host: string, site: LoadedSite, own: Record<string, unknown>): vo
   const { dealerships } = own as { dealerships: string[] };
   const owners = base.site.dealerships.filter(({ slug }) => dealerships.includes(slug));
   const changed = resolveSite(document, (versions += 1), owners);
-  const parts = { shelf: createIndexCache(20_000_000), market: world.registry.market };
+  const parts = { indexes: createIndexCache(20_000_000), market: world.registry.market };
   const runtime = new SiteRuntime(changed, world.store, parts, base.pageSite.origin);
   runtime.stockVersion = base.stockVersion;
   runtime.carsVersion = base.carsVersion;

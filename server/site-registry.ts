@@ -24,7 +24,7 @@ export class SiteRegistry {
   /** Prices over all dealerships: only averages and counts of it reach a site. */
   readonly market: Market;
   readonly #store: Store;
-  readonly #shelf: IndexCache;
+  readonly #indexes: IndexCache;
   readonly #origin: (site: Site) => string;
   readonly #quarantine: SiteQuarantine;
   readonly #goodCopies: GoodCopies;
@@ -41,10 +41,10 @@ export class SiteRegistry {
   readonly #listeners: ((slugs: readonly string[]) => void)[] = [];
   #lastTurn: Promise<void> = Promise.resolve();
 
-  constructor(store: Store, shelf: IndexCache, origin: (site: Site) => string, log: Log | null = null) {
+  constructor(store: Store, indexes: IndexCache, origin: (site: Site) => string, log: Log | null = null) {
     this.#store = store;
     this.market = new Market(store);
-    this.#shelf = shelf;
+    this.#indexes = indexes;
     this.#origin = origin;
     this.#quarantine = new SiteQuarantine(log);
     this.#goodCopies = new GoodCopies(store, log);
@@ -204,7 +204,7 @@ export class SiteRegistry {
   }
 
   #run(site: Site): SiteRuntime {
-    return new SiteRuntime(site, this.#store, { shelf: this.#shelf, market: this.market }, this.#origin(site));
+    return new SiteRuntime(site, this.#store, { indexes: this.#indexes, market: this.market }, this.#origin(site));
   }
 }
 

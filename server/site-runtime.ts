@@ -43,7 +43,7 @@ export class SiteRuntime {
   /** Rises with changes to cars only. */
   carsVersion = 0;
   readonly replacedVersions = new ReplacedVersions();
-  readonly #shelf: IndexCache;
+  readonly #indexes: IndexCache;
   readonly #market: Market;
   readonly #key: string;
   #loading: { version: number; state: Promise<SiteState> } | null = null;
@@ -51,7 +51,7 @@ export class SiteRuntime {
   constructor(
     site: Site,
     store: Pick<Store, "forSite">,
-    { shelf, market }: { shelf: IndexCache; market: Market },
+    { indexes, market }: { indexes: IndexCache; market: Market },
     origin: string,
   ) {
     this.site = site;
@@ -60,7 +60,7 @@ export class SiteRuntime {
     this.redirects = findRedirect(site.content.redirects);
     this.allowedSources = thirdParties(site);
     this.pictures = pictureAddresses(site.public.image_cdn);
-    this.#shelf = shelf;
+    this.#indexes = indexes;
     this.#market = market;
     this.#key = `${site.slug}.${site.version}`;
     this.pageSite = {
@@ -75,7 +75,7 @@ export class SiteRuntime {
 
   /** The state in memory, if it is current: for cached pages, without waiting for anything. */
   current(now: number): SiteState | null {
-    const state = this.#shelf.get(this.#key);
+    const state = this.#indexes.get(this.#key);
     return state && state.version === this.stockVersion && holdsAt(state, now) ? state : null;
   }
 
@@ -103,12 +103,12 @@ export class SiteRuntime {
 
   async #load(version: number, now: number): Promise<SiteState> {
     const { carsVersion } = this;
-    const before = this.#shelf.get(this.#key);
+    const before = this.#indexes.get(this.#key);
     const live = await this.store.cars.live();
     const isPatched = before?.carsVersion === carsVersion && holdsAt(before, now);
     const { stock, changesAt } = await (isPatched
       ? this.#patch(before, live, now)
-      : this.#shelf.inTurn(() => this.#build(live, now)));
+      : this.#indexes.inTurn(() => this.#build(live, now)));
     const freshness = {
       siteVersion: this.site.version,
       stockVersion: version,
@@ -116,7 +116,7 @@ export class SiteRuntime {
     };
     const shared: SiteState["shared"] = new LRUCache({ max: SHARED });
     const state = { stock, version, carsVersion, live, changesAt, madeAt: now, freshness, shared };
-    this.#shelf.set(this.#key, state);
+    this.#indexes.set(this.#key, state);
     return state;
   }
 

@@ -128,14 +128,14 @@ export async function startServer(env: Env, root: string, development?: Developm
   });
   alerts.start();
   const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
-  const pictureShelf = new FeedPictureFiles(storage);
+  const pictureFiles = new FeedPictureFiles(storage);
   const recheckMs = env.PICTURE_RECHECK_HOURS * 60 * 60 * 1000;
   const disk = new DiskGuard(freeBytesAt(dataDir), env.DISK_RESERVE_MB * 1024 * 1024);
-  const pictures = new PictureWorker({ store, outgoing, shelf: pictureShelf, disk, log, clock, recheckMs });
+  const pictures = new PictureWorker({ store, outgoing, pictureFiles, disk, log, clock, recheckMs });
   pictures.start();
   const media = openMedia(mediaPlaces, { catalogue: store.operator.media, cacheBytes: mediaCacheBytes });
   const stopIndexing = keepMediaIndexed(new MediaOriginals({ storage, catalogue: store.operator.media }), log);
-  const stopSweepingPictures = keepPicturesSwept(store, pictureShelf, clock, log);
+  const stopSweepingPictures = keepPicturesSwept(store, pictureFiles, clock, log);
   // After the registry, which handles own writes first.
   store.onOwnChange((scopes) => {
     // Reservations only: they touch few cars, while new stock is read on demand.
@@ -168,11 +168,11 @@ export async function startServer(env: Env, root: string, development?: Developm
   };
   const limits = store.engine === "postgres" ? new SharedLimits(sharing) : undefined;
   const circuits = store.engine === "postgres" ? new SharedCircuits(sharing) : undefined;
-  const shelf = new LeadFiles(storage, join(dataDir, "scratch/uploads"));
-  const retention = startRetention({ store, shelf, registry, clock, log });
+  const leadFiles = new LeadFiles(storage, join(dataDir, "scratch/uploads"));
+  const retention = startRetention({ store, leadFiles, registry, clock, log });
   const stopSweepingLeads = sweepLeads(store, clock, log);
-  const stopSweepingUploads = keepSwept(shelf, store, clock, log);
-  const files = { shelf, links: new SignedLinks(secrets) };
+  const stopSweepingUploads = keepSwept(leadFiles, store, clock, log);
+  const files = { leadFiles, links: new SignedLinks(secrets) };
   const siteOf = (slug: string) => registry.bySlug(slug);
   const deliveries = startDeliveries(env, {
     store,
@@ -201,7 +201,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       registry,
       search,
       leads,
-      shelf,
+      leadFiles,
       outgoing,
       payments,
       holdsPerHour: env.HOLDS_PER_HOUR,

@@ -35,7 +35,7 @@ beforeAll(async () => {
   catalogue = await openStore({ dataDir: join(scratch, "store") });
   library = openMedia([s3.settings], { catalogue: catalogue.operator.media, cacheBytes: 1e6 });
   app = await createTestApp([], {
-    shelf: new LeadFiles(storage, join(scratch, "uploads")),
+    leadFiles: new LeadFiles(storage, join(scratch, "uploads")),
     media: library,
     images: new ImageMaker(cachedPictures(storage, 1e6)),
   });
@@ -97,8 +97,8 @@ test("[19.8.3] files are refused with a sentence while the storage is away, lead
 });
 
 test("[19.8.3] a picture that cannot be read now is 503, kept by nobody, and there again afterwards", async () => {
-  const shelf = new MediaOriginals({ storage, catalogue: catalogue.operator.media });
-  await shelf.put("yard.jpg", await aJpeg(600, 400));
+  const originals = new MediaOriginals({ storage, catalogue: catalogue.operator.media });
+  await originals.put("yard.jpg", await aJpeg(600, 400));
   // The catalogue in memory is half a second old at most.
   await expect.poll(() => library.refresh().then(() => library.find("yard.jpg"))).not.toBeNull();
   const url = `${origin}/img/${library.find("yard.jpg")?.hash}/480-75/yard.jpg`;
@@ -125,12 +125,12 @@ test("[19.8.4] files that wait for their form are there on another server, and a
   expect(await UploadFolder.reopen(here, upload.id)).toBeNull();
 
   await storage.put("media/by-hand.svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
-  const shelf = new MediaOriginals({ storage, catalogue: catalogue.operator.media });
-  expect((await shelf.index()).entered).toBe(1);
-  expect(await shelf.index()).toEqual({ entered: 0, removed: 0 });
+  const originals = new MediaOriginals({ storage, catalogue: catalogue.operator.media });
+  expect((await originals.index()).entered).toBe(1);
+  expect(await originals.index()).toEqual({ entered: 0, removed: 0 });
   await expect.poll(async () => (await app.get(`${origin}/media/by-hand.svg`)).status).toBe(200);
   await storage.remove(["media/by-hand.svg"]);
-  expect((await shelf.index()).removed).toBe(1);
+  expect((await originals.index()).removed).toBe(1);
 });
 
 test("[19.8.2] doctor stores an object and says what is wrong with a bucket", async () => {

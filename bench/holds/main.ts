@@ -21,7 +21,7 @@ export async function run([size = "5000"]: string[]): Promise<void> {
     for (let turn = 0; turn < TURNS; turn += 1) {
       await app.reserve(`c${turn}`, { email: `${turn}@example.com`, phone: `04${10_000_000 + turn}` });
       patched.push(await timed(() => runtime.state(now)));
-      const parts = { shelf: createIndexCache(256 * 1024 * 1024), market: app.registry.market };
+      const parts = { indexes: createIndexCache(256 * 1024 * 1024), market: app.registry.market };
       const fresh = new SiteRuntime(runtime.site, app.store, parts, origin);
       anew.push(await timed(() => fresh.state(now)));
     }

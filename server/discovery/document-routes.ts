@@ -15,14 +15,14 @@ const pictureSeconds = 3600;
 
 /** A site's documents for machines, cached as bytes beside its pages and dropped with them. */
 export function documentRoutes(deps: PageDeps, media: MediaLibrary): Hono<RequestEnv> {
-  const { cache, shelf, renderer, admission, clock } = deps;
+  const { cache, pageSource, renderer, admission, clock } = deps;
   const routes = new Hono<RequestEnv>();
   for (const [path, make] of Object.entries(siteDocuments)) {
     routes.get(path, async (c, next) => {
       const { runtime } = c.var;
       const now = clock();
       const key = keyOf(c);
-      const hit = shelf.fresh(runtime, key, now);
+      const hit = pageSource.fresh(runtime, key, now);
       if (hit) return write(c, deps, hit, now, "hit");
       await media.refresh();
       const made = await make({ runtime, now, media }, c.req.param("name") ?? "");
@@ -38,7 +38,7 @@ export function documentRoutes(deps: PageDeps, media: MediaLibrary): Hono<Reques
       const { runtime } = c.var;
       const now = clock();
       const key = keyOf(c);
-      const hit = shelf.fresh(runtime, key, now);
+      const hit = pageSource.fresh(runtime, key, now);
       if (hit) return write(c, deps, hit, now, "hit");
       const pages = listsPages ? await foundPages.of(runtime, now) : [];
       const asked = { path, name: c.req.param("name") ?? "", pages };
@@ -48,7 +48,7 @@ export function documentRoutes(deps: PageDeps, media: MediaLibrary): Hono<Reques
         return made;
       };
       try {
-        const { page } = await shelf.find(runtime, key, now, make);
+        const { page } = await pageSource.find(runtime, key, now, make);
         return await write(c, deps, page, now, "miss");
       } catch (error) {
         if (error instanceof NoSuchDocument) return next();
@@ -95,10 +95,10 @@ function asPage({ type, body, until }: SiteDocument, { site, stockVersion }: Sit
 }
 
 /** Requests pages as a visitor would; they stay in the cache for the next reader. */
-function opener({ shelf, renderer, admission }: PageDeps, runtime: SiteRuntime, now: Date) {
+function opener({ pageSource, renderer, admission }: PageDeps, runtime: SiteRuntime, now: Date) {
   const { slug } = runtime.site;
   return async (path: string) => {
-    const { page } = await shelf.find(runtime, `${slug} ${path}`, now, () =>
+    const { page } = await pageSource.find(runtime, `${slug} ${path}`, now, () =>
       admission.document(slug, () => renderer.page(runtime, path, now)),
     );
     return { status: page.status, html: (await page.body("identity")).toString() };

@@ -8,7 +8,7 @@ import type { PageCache } from "./page-cache.ts";
 type Deps = {
   registry: Pick<SiteRegistry, "bySlug" | "onMoved">;
   cache: PageCache;
-  shelf: PageSource;
+  pageSource: PageSource;
   renderer: SiteRenderer;
   admission: PageAdmission;
   clock: () => Date;
@@ -62,13 +62,13 @@ export class PageWarmer {
   }
 
   async #warm(slug: string): Promise<void> {
-    const { registry, cache, shelf, renderer, admission, clock } = this.#deps;
+    const { registry, cache, pageSource, renderer, admission, clock } = this.#deps;
     for (const key of cache.openedLast(`${slug} `, PAGES)) {
       const runtime = registry.bySlug(slug);
       if (!runtime || runtime.suspended || admission.isPressed()) return;
       const now = clock();
       const make = () => admission.document(slug, () => renderer.page(runtime, key.slice(slug.length + 1), now));
-      await shelf.find(runtime, key, now, make);
+      await pageSource.find(runtime, key, now, make);
     }
   }
 }

@@ -21,7 +21,7 @@ type Stored = {
   head: string[];
 };
 
-type Deps = { registry: SiteRegistry; shelf: PageSource; log: Logger; clock: () => Date };
+type Deps = { registry: SiteRegistry; pageSource: PageSource; log: Logger; clock: () => Date };
 
 /** Heads that are remembered: about 2 kB each. */
 const REMEMBERED = 4000;
@@ -46,11 +46,11 @@ export class RepeatedHits {
     const name = nameOf(req);
     const stored = name === null ? undefined : this.#stored.get(name);
     if (stored === undefined) return false;
-    const { registry, shelf, clock, log } = this.#deps;
+    const { registry, pageSource, clock, log } = this.#deps;
     const begun = performance.now();
     const now = clock();
     const runtime = runtimeFor(registry, stored.host, stored.isLocal);
-    const page = runtime && !runtime.suspended ? shelf.fresh(runtime, stored.key, now) : undefined;
+    const page = runtime && !runtime.suspended ? pageSource.fresh(runtime, stored.key, now) : undefined;
     const body = page?.ready(stored.encoding);
     if (body === undefined || page !== stored.page.deref() || now.getTime() >= stored.headUntil) {
       this.#stored.delete(name as string);

@@ -20,7 +20,7 @@ afterAll(async () => {
 test("[18.1.8] while pages wait, a page is shown for a second after a reservation, and made anew meanwhile", async () => {
   const runtime = app.registry.bySlug("first-site");
   if (!runtime) throw new Error("there is no first-site");
-  const shelf = new PageSource(new PageCache(1e6, () => true), {} as SiteRenderer);
+  const pageSource = new PageSource(new PageCache(1e6, () => true), {} as SiteRenderer);
   const find = async () => {
     const now = new Date();
     const make = async (): Promise<MadePage> => {
@@ -30,7 +30,7 @@ test("[18.1.8] while pages wait, a page is shown for a second after a reservatio
       const page = Object.assign(new CachedPage(200, [], Buffer.from("a page")), life);
       return { page, summary: { stockVersion, counts: "", carCount: 2, madeAt: now.getTime(), changesAt: Infinity } };
     };
-    const { page, isHit } = await shelf.find(runtime, "a page", now, make);
+    const { page, isHit } = await pageSource.find(runtime, "a page", now, make);
     return { version: page.madeFrom.stockVersion, isHit };
   };
   const first = runtime.stockVersion;

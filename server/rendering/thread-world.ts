@@ -28,7 +28,7 @@ export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tel
     catalogue: store.operator.media,
     cacheBytes: settings.mediaCacheBytes,
   });
-  const shelf = createIndexCache(settings.indexBytes);
+  const indexes = createIndexCache(settings.indexBytes);
   const market = new Market(store);
   const third = new ThirdParty({ log, outgoing });
   const valuations = new ValuationService({ third, market, clock: () => new Date(), log });
@@ -39,7 +39,7 @@ export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tel
   return {
     renderer: localRenderer(pages, media),
     take(site: Site, origin: string): void {
-      runtimes.set(site.slug, new SiteRuntime(site, store, { shelf, market }, origin));
+      runtimes.set(site.slug, new SiteRuntime(site, store, { indexes, market }, origin));
     },
     forget: (slug: string) => void runtimes.delete(slug),
     /** The site at the requested versions. */

@@ -49,10 +49,12 @@ async function cameraPhotos(folder: string): Promise<string[]> {
 
 /** The pictures stored with a lead: width, height and orientation. */
 async function keptPhotos(files: LeadFile[]) {
-  const shelf = folderFiles(inject("demoDataDir"));
+  const leadFiles = folderFiles(inject("demoDataDir"));
   return Promise.all(
     files.map(async (file) => {
-      const { width, height, orientation, exif } = await sharp((await shelf.read(file)) ?? Buffer.alloc(0)).metadata();
+      const { width, height, orientation, exif } = await sharp(
+        (await leadFiles.read(file)) ?? Buffer.alloc(0),
+      ).metadata();
       return { width, height, orientation, exif };
     }),
   );

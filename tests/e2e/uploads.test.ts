@@ -25,9 +25,9 @@ async function openCareers(page: Page, about: string) {
 async function keptFiles(about: string) {
   const leads = (await leadsOf(group)).filter(({ fields }) => fields["message"] === about);
   expect(leads).toHaveLength(1);
-  const shelf = folderFiles(inject("demoDataDir"));
+  const leadFiles = folderFiles(inject("demoDataDir"));
   const files = (leads[0]?.["files"] ?? []) as LeadFile[];
-  return Promise.all(files.map(async (file) => ({ ...file, content: await shelf.read(file) })));
+  return Promise.all(files.map(async (file) => ({ ...file, content: await leadFiles.read(file) })));
 }
 
 test("[7, 11.6.1] a résumé and a camera's photo from a phone: refused, listed, cancelled, sent and kept", async () => {

@@ -86,10 +86,10 @@ describe.each([
     const [original, copy] = [await leadsIn(source), await leadsIn(target)];
     await server.stop();
     expect(before.filter((id) => !copy.has(id))).toEqual([]);
-    const [shelf, other] = [folderFiles(source.dataDir), folderFiles(target.dataDir)];
+    const [leadFiles, other] = [folderFiles(source.dataDir), folderFiles(target.dataDir)];
     for (const [id, lead] of copy) {
       expect(lead).toEqual(original.get(id));
-      for (const one of lead.files ?? []) expect(await other.read(one)).toEqual(await shelf.read(one));
+      for (const one of lead.files ?? []) expect(await other.read(one)).toEqual(await leadFiles.read(one));
     }
     process.stdout.write(`${from} to ${to}: ${before.length} leads before, ${during} during, ${copy.size} restored\n`);
   });

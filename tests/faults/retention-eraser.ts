@@ -19,7 +19,7 @@ const applied = registry.bySlug("first-site")?.site;
 if (!applied) throw new Error("no site");
 const site = { ...applied, private: { ...applied.private, retention_days: 30 } };
 const files = folderFiles(dataDir);
-const shelf = {
+const leadFiles = {
   async remove(gone: Parameters<typeof files.remove>[0]) {
     await files.remove(gone);
     writeSync(1, "files\n");
@@ -32,7 +32,7 @@ const cutoff = new Date(Date.parse(now) - 31 * 24 * 60 * 60 * 1000).toISOString(
 await store.operator.retention.plan(site.slug, { what: "leads", cutoff, watched_seconds: 0 });
 const watchedSeconds = (undoDays + 1) * 24 * 60 * 60;
 const clock = { now: new Date(now), problem: null, watchedSeconds };
-await runRetention({ store, shelf, site, clock, dryRun: false, most: Number.POSITIVE_INFINITY });
+await runRetention({ store, leadFiles, site, clock, dryRun: false, most: Number.POSITIVE_INFINITY });
 writeSync(1, "done\n");
 await store.close();
 process.stdin.destroy();

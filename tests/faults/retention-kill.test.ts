@@ -33,27 +33,27 @@ describe.each(["sqlite", "postgres"] as const)("retention killed while it erases
   test(`[12.3.4] ${RUNS} kills: a lead is whole or erased with its entry in the log, and in the end all are`, async () => {
     const random = createRandom(SEED);
     const place = await places.newPlace();
-    const shelf = folderFiles(place.dataDir);
+    const leadFiles = folderFiles(place.dataDir);
     const store = await places.open(place);
     await applyFolder(store, join(import.meta.dirname, "../fixtures/sites"));
     const ended = new Set<string>();
     for (let run = 0; run < RUNS; run += 1) {
-      await addLeads(store, shelf, run);
+      await addLeads(store, leadFiles, run);
       // The first is killed between the files of a portion and its commit, the others shortly after they continued.
       const laterMs = random() * 8;
       ended.add(await eraseUntil(place, 1 + Math.floor(random() * 3), run === 0 ? null : laterMs));
-      await expectWholeOrErased(store, shelf);
+      await expectWholeOrErased(store, leadFiles);
     }
     // It was killed while at work, not before or after.
     expect(ended).toContain("files");
     expect(await eraseUntil(place, Infinity, null)).toBe("done");
-    const leads = await expectWholeOrErased(store, shelf);
+    const leads = await expectWholeOrErased(store, leadFiles);
     expect(leads).toHaveLength(RUNS * LEADS_PER_RUN);
     expect(leads.filter(({ erased_at }) => erased_at === undefined)).toEqual([]);
   });
 });
 
-async function addLeads(store: Store, shelf: LeadFiles, run: number): Promise<void> {
+async function addLeads(store: Store, leadFiles: LeadFiles, run: number): Promise<void> {
   const { leads } = store.forSite({ slug: "first-site", dealershipIds: ["first"] });
   for (let n = 0; n < LEADS_PER_RUN; n += 1) {
     const id = `run-${run}-${n}`;
@@ -65,8 +65,8 @@ async function addLeads(store: Store, shelf: LeadFiles, run: number): Promise<vo
       bytes: 9,
     };
     if (n % 50 === 0) {
-      await mkdir(dirname(shelf.addressOf(file)), { recursive: true });
-      await writeFile(shelf.addressOf(file), "%PDF-1.7\n");
+      await mkdir(dirname(leadFiles.addressOf(file)), { recursive: true });
+      await writeFile(leadFiles.addressOf(file), "%PDF-1.7\n");
     }
     const lead = sampleLead(id, {
       site_slug: "first-site",
@@ -107,7 +107,7 @@ async function eraseUntil(place: Place, portions: number, laterMs: number | null
   return last;
 }
 
-async function expectWholeOrErased(store: Store, shelf: LeadFiles): Promise<Lead[]> {
+async function expectWholeOrErased(store: Store, leadFiles: LeadFiles): Promise<Lead[]> {
   const leads: Lead[] = [];
   for await (const lead of store.operator.leads.all("first-site")) leads.push(lead);
   const log = await store.operator.erasures.log("first-site");
@@ -120,7 +120,7 @@ async function expectWholeOrErased(store: Store, shelf: LeadFiles): Promise<Lead
   const ids = new Set(whole.flatMap(({ files = [] }) => files.map(({ id }) => id)));
   const left = leads
     .map(({ id }) => ({ id: Buffer.from(id.padEnd(16, "-")).toString("hex"), type: "application/pdf" as const }))
-    .filter((file) => existsSync(shelf.addressOf(file)));
+    .filter((file) => existsSync(leadFiles.addressOf(file)));
   expect(left.filter(({ id }) => !ids.has(id))).toEqual([]);
   return leads;
 }

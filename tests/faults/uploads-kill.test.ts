@@ -91,25 +91,25 @@ describe.each(["sqlite", "postgres"] as const)("files and leads in %s", (kind) =
     }
 
     const store = await openStore(place);
-    const shelf = folderFiles(place.dataDir);
+    const leadFiles = folderFiles(place.dataDir);
     const leads: Lead[] = [];
     for await (const lead of store.operator.leads.all("first-site")) leads.push(lead);
     expect(told.filter((id) => leads.every((lead) => lead.id !== id))).toEqual([]);
     expect(leads.length).toBeGreaterThan(0);
     const named = leads.flatMap(({ files = [] }) => files);
     expect(leads.filter(({ files }) => files?.length !== 2)).toEqual([]);
-    expect(named.filter((file) => !existsSync(shelf.addressOf(file)))).toEqual([]);
+    expect(named.filter((file) => !existsSync(leadFiles.addressOf(file)))).toEqual([]);
     // The kills did hit uploads in progress.
     expect(broken).toBeGreaterThan(0);
     expect(leftOf(place.dataDir).length).toBeGreaterThan(0);
 
-    expect(await sweepUploads(shelf, store, new Date())).toBe(0);
-    await sweepUploads(shelf, store, new Date(Date.now() + 3 * 60 * 60 * 1000));
+    expect(await sweepUploads(leadFiles, store, new Date())).toBe(0);
+    await sweepUploads(leadFiles, store, new Date(Date.now() + 3 * 60 * 60 * 1000));
     await store.close();
     expect(leftOf(place.dataDir)).toEqual([]);
     const onDisk = readdirSync(join(place.dataDir, "files/kept"), { recursive: true, withFileTypes: true })
       .filter((one) => one.isFile())
       .map(({ parentPath, name }) => join(parentPath, name));
-    expect(onDisk.toSorted()).toEqual(named.map((file) => shelf.addressOf(file)).toSorted());
+    expect(onDisk.toSorted()).toEqual(named.map((file) => leadFiles.addressOf(file)).toSorted());
   });
 });

@@ -38,7 +38,7 @@ export async function createMailApp(cars: CarInput[], settings: object = {}) {
       close: () => undefined,
     },
     files: {
-      shelf: folderFiles(mkdtempSync(join(tmpdir(), "forecourt-"))),
+      leadFiles: folderFiles(mkdtempSync(join(tmpdir(), "forecourt-"))),
       links: new SignedLinks({ secret: "a secret for tests alone" }),
     },
     mailLinks: new MailLinks({ secret: "a secret for tests alone" }),

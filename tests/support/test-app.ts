@@ -53,7 +53,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
   );
   await registry.refresh();
   const built = over.build ?? ((await import(pathToFileURL(join(root, "build/server/index.js")).href)) as AppBuild);
-  const shelf = folderFiles(dataDir);
+  const leadFiles = folderFiles(dataDir);
   const mediaDirs = [join(fixtures, "media")];
   const startThreads = ({ build = join(root, "build/server/index.js"), ...own }: ThreadOptions) =>
     new RenderThreads({
@@ -90,7 +90,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
       captchaUrls: { turnstile: "http://127.0.0.1:9/", recaptcha: "http://127.0.0.1:9/" },
       captchaTimeoutMs: 500,
     },
-    shelf,
+    leadFiles,
     outgoing: localOutgoing,
     payments: {
       secrets: { secret: "a secret for tests alone" },
@@ -103,7 +103,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
     build: { ...built, entry: { ...built.entry, module: { ...built.entry.module, provide } } },
     clientDir: join(root, "build/client"),
     media: new MediaLibrary(mediaDirs),
-    images: new ImageMaker(shelf.storage),
+    images: new ImageMaker(leadFiles.storage),
     log: pino({ level: "silent" }),
     clock: () => testNow,
     scheme: "http",
@@ -120,7 +120,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
     store,
     registry,
     dataDir,
-    shelf,
+    leadFiles,
     /** How many pages were rendered so far. */
     renders: () => renders,
     /** A request from this machine, over loopback. */

@@ -38,7 +38,7 @@ if (scripts) {
 let visit: Visit | null = null;
 
 export function recordPage(): void {
-  visit = visitPage(shelf(), new URL(location.href), visit ?? readVisit(shelf()));
+  visit = visitPage(sessionStore(), new URL(location.href), visit ?? readVisit(sessionStore()));
 }
 
 /** For leads: the origin of this visit and the pages it has seen. */
@@ -47,7 +47,7 @@ export function currentVisit(): Visit {
 }
 
 /** Even asking for the storage throws where it is forbidden. */
-function shelf(): Storage | null {
+function sessionStore(): Storage | null {
   try {
     return sessionStorage;
   } catch {

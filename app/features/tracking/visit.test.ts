@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readVisit, visitPage } from "./visit.ts";
 
-function shelf(): Storage {
+function sessionStore(): Storage {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -12,7 +12,7 @@ function shelf(): Storage {
 const page = (path: string) => new URL(path, "https://dealer.example");
 
 test("[3.10.4] the visit keeps the last 20 paths, oldest out", () => {
-  const store = shelf();
+  const store = sessionStore();
   for (let i = 1; i <= 25; i++) visitPage(store, page(`/cars/${i}`));
   const pages = readVisit(store)?.visited_pages;
   expect(pages).toHaveLength(20);
@@ -21,14 +21,14 @@ test("[3.10.4] the visit keeps the last 20 paths, oldest out", () => {
 });
 
 test("[3.10.4] paths carry no query, and a reload counts once", () => {
-  const store = shelf();
+  const store = sessionStore();
   visitPage(store, page("/search/used-cars?query=rav4"));
   visitPage(store, page("/search/used-cars?page=2"));
   expect(readVisit(store)?.visited_pages).toEqual(["/search/used-cars"]);
 });
 
 test("[3.10.5] campaign parameters are those of the visit's first page, and no others", () => {
-  const store = shelf();
+  const store = sessionStore();
   visitPage(store, page("/?utm_source=news&utm_campaign=spring&gclid=a1&fbclid=b2&msclkid=c3&email=jo@example.com"));
   visitPage(store, page("/cars/1?utm_source=elsewhere"));
   expect(readVisit(store)?.linked_query_params).toEqual({
@@ -52,7 +52,7 @@ test("refused storage breaks nothing: the visit lives in memory", () => {
 });
 
 test.each(["{", "null", "[]", '{"visited_pages":1}'])("stored nonsense (%s) starts a new visit", (text) => {
-  const store = shelf();
+  const store = sessionStore();
   store.setItem("forecourt.visit", text);
   expect(visitPage(store, page("/a")).visited_pages).toEqual(["/a"]);
 });

@@ -6,30 +6,34 @@ export type Visit = {
   linked_query_params: Record<string, string>;
 };
 
-type Shelf = Pick<Storage, "getItem" | "setItem">;
+type SessionStore = Pick<Storage, "getItem" | "setItem">;
 
 const key = "forecourt.visit";
 const pagesKept = 20;
 const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
 
 /** Records a page. Without storage it stays in memory for as long as the page is open. */
-export function visitPage(shelf: Shelf | null, url: URL, before: Visit | null = readVisit(shelf)): Visit {
+export function visitPage(
+  sessionStore: SessionStore | null,
+  url: URL,
+  before: Visit | null = readVisit(sessionStore),
+): Visit {
   const pages = before?.visited_pages ?? [];
   const visit: Visit = {
     visited_pages: (pages.at(-1) === url.pathname ? pages : [...pages, url.pathname]).slice(-pagesKept),
     linked_query_params: before?.linked_query_params ?? campaignOf(url),
   };
   try {
-    shelf?.setItem(key, JSON.stringify(visit));
+    sessionStore?.setItem(key, JSON.stringify(visit));
   } catch {
     // Full or forbidden: the visit lives on in memory.
   }
   return visit;
 }
 
-export function readVisit(shelf: Shelf | null): Visit | null {
+export function readVisit(sessionStore: SessionStore | null): Visit | null {
   try {
-    const stored: unknown = JSON.parse(shelf?.getItem(key) ?? "null");
+    const stored: unknown = JSON.parse(sessionStore?.getItem(key) ?? "null");
     return isVisit(stored) ? stored : null;
   } catch {
     return null;

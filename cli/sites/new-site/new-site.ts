@@ -44,9 +44,9 @@ async function writeSite(store: Store, folder: string, answers: Answers): Promis
   const { site, dealership, pages, pictures } = siteFiles(answers);
   mkdirSync(join(folder, "dealerships"), { recursive: true });
   const storage = storageOf(readEnv(process.env));
-  const shelf = new MediaOriginals({ storage, catalogue: store.operator.media });
+  const originals = new MediaOriginals({ storage, catalogue: store.operator.media });
   const media = `brand/${answers.slug}`;
-  for (const [name, drawing] of Object.entries(pictures)) await shelf.put(`${media}/${name}`, Buffer.from(drawing));
+  for (const [name, drawing] of Object.entries(pictures)) await originals.put(`${media}/${name}`, Buffer.from(drawing));
   const address = storage.addressOf(`media/${media}/logo.svg`);
   await storage.close();
   for (const [name, text] of Object.entries(pages)) {

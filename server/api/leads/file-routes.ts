@@ -4,12 +4,12 @@ import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { SignedLinks } from "#server/services/uploads/signed-links.ts";
 
-type Deps = { shelf: LeadFiles; links: SignedLinks; clock: () => Date };
+type Deps = { leadFiles: LeadFiles; links: SignedLinks; clock: () => Date };
 
 const idShape = /^[0-9a-f]{32}$/;
 
 /** `GET /files/{lead_id}/{file_id}?until=&key=`: a file of a lead, for whoever was sent the link. Always a download. */
-export function fileRoutes({ shelf, links, clock }: Deps): Hono<RequestEnv> {
+export function fileRoutes({ leadFiles, links, clock }: Deps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.get("/:lead/:file", async (c) => {
     const { lead: leadId, file: fileId } = c.req.param();
@@ -21,7 +21,7 @@ export function fileRoutes({ shelf, links, clock }: Deps): Hono<RequestEnv> {
     if (!isSigned || !idShape.test(leadId)) return c.text("This link is not valid any more. Ask for a new one.\n", 403);
     const known = await runtime.store.leads.get(leadId);
     const file = known?.lead.files?.find(({ id }) => id === fileId);
-    const bytes = file && (await shelf.read(file));
+    const bytes = file && (await leadFiles.read(file));
     if (!file || !bytes) return c.text("This file was erased.\n", 404);
     return c.body(bytes, 200, {
       // Browsers that open PDFs themselves must not open this one.

@@ -64,7 +64,7 @@ async function leadCount(): Promise<number> {
 const filesOnDisk = () =>
   readdirSync(join(app.dataDir, "files"), { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
     .length;
-const uploadsUnderWay = () => readdirSync(app.shelf.scratch).length;
+const uploadsUnderWay = () => readdirSync(app.leadFiles.scratch).length;
 
 describe("[7.2.3] a lead with files", () => {
   test("[11.6.2] is kept with its pictures written anew and its PDF, under names of our own", async () => {
@@ -83,7 +83,7 @@ describe("[7.2.3] a lead with files", () => {
       ["IMG_1.jpg", "image/jpeg"],
     ]);
     expect(kept?.fields["files"]).toBe("Résumé.pdf, me.jpg, IMG_1.jpg");
-    const [pdf, photo, phone] = await Promise.all((kept?.files ?? []).map((one) => app.shelf.read(one)));
+    const [pdf, photo, phone] = await Promise.all((kept?.files ?? []).map((one) => app.leadFiles.read(one)));
     expect(pdf).toEqual(aPdf());
     const about = await sharp(photo ?? Buffer.alloc(0)).metadata();
     // It was held sideways: rotated first, then stripped.
@@ -244,7 +244,7 @@ describe("[11.6.1] hostile uploads: a clear error, no lead, no file", () => {
       file("me.jpg", Buffer.concat([jpeg, Buffer.from(`<html>${svg}</html>`), zip.subarray(0, 500)])),
     ]);
     const kept = await app.store.operator.leads.get(answer.lead?.id ?? "");
-    const bytes = kept?.files?.[0] && (await app.shelf.read(kept.files[0]));
+    const bytes = kept?.files?.[0] && (await app.leadFiles.read(kept.files[0]));
     expect(bytes?.includes("<script>")).toBe(false);
     expect(bytes?.includes(zip.subarray(0, 4))).toBe(false);
   });

@@ -30,7 +30,7 @@ const runtimeOf = () => present(app.registry.bySlug("first-site"), "site");
 /** The site loaded again from the store, with nothing in memory. */
 function rebuilt(): Promise<SiteState> {
   const { site } = runtimeOf();
-  const parts = { shelf: createIndexCache(1_000_000), market: app.registry.market };
+  const parts = { indexes: createIndexCache(1_000_000), market: app.registry.market };
   return new SiteRuntime(site, app.store, parts, origin).state(app.time.now.getTime());
 }
 

@@ -7,7 +7,7 @@ import { cutoff, retentionRules } from "#server/services/retention/retention-rul
 
 export type Reapplied = { leads: number; addresses: number; aged: number; unsubscribes: number };
 
-type Target = { store: Store; shelf: Pick<LeadFiles, "remove"> };
+type Target = { store: Store; leadFiles: Pick<LeadFiles, "remove"> };
 
 /** Repeats the erasures and unsubscribes made since a backup. */
 export async function reapplyJournal(target: Target, { erasures, unsubscribes }: Journal): Promise<Reapplied> {
@@ -17,12 +17,12 @@ export async function reapplyJournal(target: Target, { erasures, unsubscribes }:
   return done;
 }
 
-async function eraseAgain({ store, shelf }: Target, erasure: Erasure, done: Reapplied): Promise<void> {
+async function eraseAgain({ store, leadFiles }: Target, erasure: Erasure, done: Reapplied): Promise<void> {
   const { site_slug: site, at, rule, what, ids } = erasure;
   const note = { at, rule };
   const { erasures } = store.operator;
   if (what === "leads") {
-    for (const id of ids) if (await erasures.eraseLead(id, note, (files) => shelf.remove(files))) done.leads += 1;
+    for (const id of ids) if (await erasures.eraseLead(id, note, (files) => leadFiles.remove(files))) done.leads += 1;
     return;
   }
   if (what === "an address") {
@@ -36,7 +36,7 @@ async function eraseAgain({ store, shelf }: Target, erasure: Erasure, done: Reap
   if (!ageing || Number.isNaN(days)) return;
   const before = cutoff(days, new Date(at));
   for (let erased = 1; erased > 0;) {
-    erased = await ageing.erase(erasures, { ...note, site, before }, (files) => shelf.remove(files));
+    erased = await ageing.erase(erasures, { ...note, site, before }, (files) => leadFiles.remove(files));
     done.aged += erased;
   }
 }

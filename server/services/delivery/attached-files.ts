@@ -19,9 +19,9 @@ export function attachedFiles({ files }: Pick<LeadContext, "files">): LinkedFile
 }
 
 /** A file that was erased meanwhile is left out. */
-export async function attachmentsOf(context: LeadContext, shelf: LeadFiles): Promise<Message["attachments"]> {
+export async function attachmentsOf(context: LeadContext, leadFiles: LeadFiles): Promise<Message["attachments"]> {
   const read = await Promise.all(
-    attachedFiles(context).map(async (file) => ({ file, content: await shelf.read(file) })),
+    attachedFiles(context).map(async (file) => ({ file, content: await leadFiles.read(file) })),
   );
   return read.flatMap(({ file: { name, type }, content }) =>
     content === null ? [] : [{ filename: name, contentType: type, content }],

@@ -62,7 +62,7 @@ function leadMail(compose: Compose, { withFiles = false } = {}): Channel["send"]
   return async (sending) => {
     const context = await leadContextOf(sending);
     if (!context) return noLead;
-    const attachments = withFiles ? await attachmentsOf(context, sending.deps.files.shelf) : [];
+    const attachments = withFiles ? await attachmentsOf(context, sending.deps.files.leadFiles) : [];
     return postMail(sending, { attachments, ...compose(context, sending.document) });
   };
 }

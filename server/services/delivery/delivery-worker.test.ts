@@ -62,7 +62,7 @@ async function world(moods: { mail?: () => Mood; post?: () => Mood; status?: num
       mailer,
       outgoing: localOutgoing,
       files: {
-        shelf: folderFiles(dataDir),
+        leadFiles: folderFiles(dataDir),
         links: new SignedLinks({ secret: "a secret for tests alone" }),
       },
       mailLinks: new MailLinks({ secret: "a secret for tests alone" }),

@@ -65,7 +65,7 @@ async function twoDealers() {
       mailer: createFileMailer(openFolderStorage(dataDir)),
       outgoing: localOutgoing,
       files: {
-        shelf: folderFiles(dataDir),
+        leadFiles: folderFiles(dataDir),
         links: new SignedLinks({ secret: "a secret for tests alone" }),
       },
       mailLinks: new MailLinks({ secret: "a secret for tests alone" }),

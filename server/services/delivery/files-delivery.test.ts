@@ -53,7 +53,7 @@ beforeAll(async () => {
     clock: () => testNow,
     mailer,
     outgoing: localOutgoing,
-    files: { shelf: app.shelf, links: new SignedLinks({ secret }) },
+    files: { leadFiles: app.leadFiles, links: new SignedLinks({ secret }) },
     mailLinks: new MailLinks({ secret }),
     recipientLimits: { perHour: 0, perDay: 0 },
     timeoutMs: 20_000,
@@ -108,7 +108,7 @@ test("[11.6.4] photos reach the dealer attached, PDFs by a link with a warning, 
       ),
     );
   const kept = await app.store.operator.leads.get(id);
-  const [pdf, photo] = await Promise.all((kept?.files ?? []).map((file) => app.shelf.read(file)));
+  const [pdf, photo] = await Promise.all((kept?.files ?? []).map((file) => app.leadFiles.read(file)));
   const sentTo = (to: string) => PostalMime.parse(mail.received.find((one) => one.to === to)?.raw ?? "");
 
   const dealer = await sentTo("leads@first.example");
@@ -151,8 +151,8 @@ test("[11.6.4] photos reach the dealer attached, PDFs by a link with a warning, 
   ]) {
     expect((await app.get(forged)).status).toBe(403);
   }
-  if (kept) await erasePerson(app.store, app.shelf, kept, testNow);
-  expect(await app.shelf.read(kept?.files?.[0] ?? { id: "", type: "image/png" })).toBeNull();
+  if (kept) await erasePerson(app.store, app.leadFiles, kept, testNow);
+  expect(await app.leadFiles.read(kept?.files?.[0] ?? { id: "", type: "image/png" })).toBeNull();
   expect((await app.get(first)).status).toBe(404);
 });
 

@@ -30,7 +30,7 @@ export type LeadContext = {
 
 export type LinkedFile = LeadFile & { url: string };
 /** Where the files of leads are, and what signs the links to them. */
-export type FileAccess = { shelf: LeadFiles; links: SignedLinks };
+export type FileAccess = { leadFiles: LeadFiles; links: SignedLinks };
 
 /** The form of test leads. No visitor can name it: the server names forms. */
 export const testForm = "test";

@@ -24,7 +24,7 @@ const send = (channel: string, document: unknown, mailer: Mailer["send"]) =>
       mailLinks: new MailLinks({ secret: "a secret for tests alone" }),
       timeoutMs: 100,
       files: {
-        shelf: folderFiles(mkdtempSync(join(tmpdir(), "forecourt-"))),
+        leadFiles: folderFiles(mkdtempSync(join(tmpdir(), "forecourt-"))),
         links: new SignedLinks({ secret: "a secret" }),
       },
     },

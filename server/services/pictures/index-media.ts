@@ -5,9 +5,9 @@ import type { MediaOriginals } from "#server/adapters/images/media-originals.ts"
 const EVERY_MS = 5 * 60 * 1000;
 
 /** At the start, and periodically. Returns a stop function. */
-export function keepMediaIndexed(shelf: MediaOriginals, log: Logger): () => void {
+export function keepMediaIndexed(originals: MediaOriginals, log: Logger): () => void {
   const index = () => {
-    shelf.index().then(
+    originals.index().then(
       (counts) => counts.entered + counts.removed > 0 && log.info(counts, "the media catalogue was updated"),
       (error: unknown) => log.warn({ err: error }, "the media catalogue could not be updated"),
     );

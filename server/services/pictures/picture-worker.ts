@@ -14,7 +14,7 @@ import { PicturePasses } from "./picture-passes.ts";
 export type PictureWorkerDeps = {
   store: Store;
   outgoing: Outgoing;
-  shelf: FeedPictureFiles;
+  pictureFiles: FeedPictureFiles;
   /** Pictures stop before they use the space reserved for leads. */
   disk: Pick<DiskGuard, "allows">;
   log: Pick<Logger, "info" | "warn">;
@@ -151,9 +151,9 @@ export class PictureWorker {
   }
 
   async #fetch(picture: ClaimedPicture): Promise<void> {
-    const { store, clock, shelf, outgoing, limits = usualFetchLimits } = this.#deps;
+    const { store, clock, pictureFiles, outgoing, limits = usualFetchLimits } = this.#deps;
     const host = URL.canParse(picture.address) ? new URL(picture.address).host : "";
-    const isStored = picture.file !== null && (await shelf.has(picture.file));
+    const isStored = picture.file !== null && (await pictureFiles.has(picture.file));
     const fetched = await this.#hosts.run(host, async () => {
       const restsUntil = this.#hosts.restsUntil(host, clock().getTime());
       if (restsUntil !== null || this.#isStopped) return restsUntil ?? clock().getTime();
@@ -178,7 +178,7 @@ export class PictureWorker {
       return { kind: "failed", reason: fetched.reason, failures: failures + 1 };
     }
     const { width, height } = fetched.picture;
-    const file = await this.#deps.shelf.keep(fetched.picture);
+    const file = await this.#deps.pictureFiles.keep(fetched.picture);
     return { ...fetched, kind: "stored", picture: { file, width, height } };
   }
 

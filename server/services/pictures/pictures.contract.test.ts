@@ -43,10 +43,10 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     const dealerships = [makeDealership("d1"), makeDealership("d2")];
     await store.operator.dealerships.put(dealerships);
     const media = join(place.dataDir, "media");
-    const shelf = new FeedPictureFiles(openFolderStorage(place.dataDir));
+    const pictureFiles = new FeedPictureFiles(openFolderStorage(place.dataDir));
     const deps: PictureWorkerDeps = {
       store,
-      shelf,
+      pictureFiles,
       outgoing: impatient,
       disk: { allows: async () => true },
       log: { info: () => undefined, warn: (about: unknown) => expect(about).toBe("no warning") },
@@ -79,7 +79,7 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     const fetchAll = () => fetchNow({ ...deps, dealershipId: "d1" }, () => undefined);
     const carOf = async (stock: string) =>
       (await store.operator.stock.list("d1")).find(({ stocknum }) => stocknum === stock);
-    return { store, shelf, media, deps, importFeed, fetchAll, carOf, at };
+    return { store, pictureFiles, media, deps, importFeed, fetchAll, carOf, at };
   }
   const imagesOf = async (store: Store, stock: string) =>
     (await store.operator.stock.list("d1")).find(({ stocknum }) => stocknum === stock)?.images ?? [];
@@ -239,7 +239,7 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
   });
 
   test("[17.5.4] that no car names any more are removed after a time, with their files", async () => {
-    const { store, shelf, media, importFeed, fetchAll, at } = await world({ now: new Date() });
+    const { store, pictureFiles, media, importFeed, fetchAll, at } = await world({ now: new Date() });
     const days = (count: number) => new Date(Date.now() + count * 24 * HOUR);
     await importFeed({ A: ["/ok/1.jpg", "/ok/2.jpg"] });
     await fetchAll();
@@ -247,9 +247,9 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     if (first === undefined || second === undefined) throw new Error("no pictures");
     at.now = days(1);
     await importFeed({ A: ["/ok/1.jpg"] });
-    expect(await sweepPictures(store, shelf, days(2))).toEqual({ unused: 1, removed: 0, files: 0 });
-    expect(await sweepPictures(store, shelf, days(15))).toEqual({ unused: 0, removed: 0, files: 0 });
-    expect(await sweepPictures(store, shelf, days(17))).toEqual({ unused: 0, removed: 1, files: 1 });
+    expect(await sweepPictures(store, pictureFiles, days(2))).toEqual({ unused: 1, removed: 0, files: 0 });
+    expect(await sweepPictures(store, pictureFiles, days(15))).toEqual({ unused: 0, removed: 0, files: 0 });
+    expect(await sweepPictures(store, pictureFiles, days(17))).toEqual({ unused: 0, removed: 1, files: 1 });
     await access(first);
     await expect(access(second)).rejects.toThrow("ENOENT");
   });

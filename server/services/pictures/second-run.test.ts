@@ -62,7 +62,7 @@ test("[17.5.3] a second run of the same feed writes nothing and fetches nothing"
         store,
         outgoing: localOutgoing,
         dealershipId: "d1",
-        shelf: new FeedPictureFiles(openFolderStorage(dataDir)),
+        pictureFiles: new FeedPictureFiles(openFolderStorage(dataDir)),
         disk: { allows: async () => true },
         log: { info: () => undefined, warn: () => undefined },
         clock: () => new Date(),

@@ -16,7 +16,7 @@ type Swept = { unused: number; removed: number; files: number };
  * Marks pictures that no car uses, removes those marked long ago with their files, and refetches files that the disk
  * has lost.
  */
-export async function sweepPictures(store: Store, shelf: FeedPictureFiles, now: Date): Promise<Swept> {
+export async function sweepPictures(store: Store, pictureFiles: FeedPictureFiles, now: Date): Promise<Swept> {
   const { pictures, dealerships } = store.operator;
   const swept: Swept = { unused: 0, removed: 0, files: 0 };
   for (const { id } of await dealerships.list()) {
@@ -39,11 +39,11 @@ export async function sweepPictures(store: Store, shelf: FeedPictureFiles, now: 
       swept.removed += old.length;
       const lost: string[] = [];
       for (const { id: picture, picture: stored } of page)
-        if (stored && named.has(picture) && !(await shelf.has(stored.file))) lost.push(picture);
+        if (stored && named.has(picture) && !(await pictureFiles.has(stored.file))) lost.push(picture);
       await pictures.forgetFiles(lost);
     }
   }
-  swept.files = await shelf.sweep((files) => pictures.filesInUse(files), now);
+  swept.files = await pictureFiles.sweep((files) => pictures.filesInUse(files), now);
   return swept;
 }
 
@@ -55,9 +55,14 @@ async function namedBy({ operator }: Store, dealershipId: string): Promise<Set<s
 }
 
 /** Soon after the start, and periodically. Returns a stop function. */
-export function keepPicturesSwept(store: Store, shelf: FeedPictureFiles, clock: () => Date, log: Logger): () => void {
+export function keepPicturesSwept(
+  store: Store,
+  pictureFiles: FeedPictureFiles,
+  clock: () => Date,
+  log: Logger,
+): () => void {
   const sweep = () => {
-    sweepPictures(store, shelf, clock()).then(
+    sweepPictures(store, pictureFiles, clock()).then(
       (swept) => swept.removed + swept.files > 0 && log.info(swept, "pictures that no car uses were removed"),
       (error: unknown) => log.warn({ err: error }, "unused pictures could not be swept"),
     );

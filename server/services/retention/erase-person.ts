@@ -6,10 +6,10 @@ import type { Store } from "#server/adapters/store/store.ts";
 
 export const byRequest = "by request";
 
-type Shelf = Pick<LeadFiles, "remove">;
+type FileRemover = Pick<LeadFiles, "remove">;
 
 /** Erases everything that a site has about the person behind a lead. Returns the erased leads. */
-export async function erasePerson(store: Store, shelf: Shelf, lead: Lead, now: Date): Promise<string[]> {
+export async function erasePerson(store: Store, leadFiles: FileRemover, lead: Lead, now: Date): Promise<string[]> {
   const note = { at: now.toISOString(), rule: byRequest };
   const address = addressOf(lead);
   const ids = [lead.id];
@@ -20,7 +20,7 @@ export async function erasePerson(store: Store, shelf: Shelf, lead: Lead, now: D
   }
   const erased: string[] = [];
   for (const id of ids)
-    if (await store.operator.erasures.eraseLead(id, note, (files) => shelf.remove(files))) erased.push(id);
+    if (await store.operator.erasures.eraseLead(id, note, (files) => leadFiles.remove(files))) erased.push(id);
   if (address !== null) {
     await store.operator.erasures.forgetAddress(lead.site_slug, addressKey(lead.site_slug, address), note);
   }

@@ -18,7 +18,7 @@ const now = new Date("2026-06-01T00:00:00.000Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 const person = { name: "Ana Ito", email: "Ana@example.com", phone: "0412 345 678", message: "a secret wish" };
 const removed: string[] = [];
-const shelf = {
+const leadFiles = {
   remove: async (files: readonly { id: string }[]) => void removed.push(...files.map(({ id }) => id)),
 };
 const personal = /Ana|ana@|0412|secret wish|203\.0\.113|Mozilla|\/contact/;
@@ -76,10 +76,10 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
       watchedSeconds: watchedDays * 86_400,
     });
     const runAt = (clock: RetentionClock, most?: number) =>
-      runRetention({ store, shelf, site, clock, dryRun: false, ...(most ? { most } : {}) });
+      runRetention({ store, leadFiles, site, clock, dryRun: false, ...(most ? { most } : {}) });
     /** Planned a week ago, and carried out now. */
     const run = async (dryRun: boolean) => {
-      if (dryRun) return runRetention({ store, shelf, site, clock: at(0), dryRun });
+      if (dryRun) return runRetention({ store, leadFiles, site, clock: at(0), dryRun });
       await runAt(at(0, new Date(daysAgo(undoDays))));
       return runAt(at(undoDays));
     };
@@ -194,7 +194,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     const refusal = { wording: "", default: false, choice: false, at: now.toISOString(), page: "" };
     await site.consent.suppress({ key, address: person.email }, refusal, "link");
     const lead = await store.operator.leads.get("mine");
-    expect(await erasePerson(store, shelf, lead as Lead, now)).toEqual(["mine", "mine-too"]);
+    expect(await erasePerson(store, leadFiles, lead as Lead, now)).toEqual(["mine", "mine-too"]);
     expect(JSON.stringify(await store.operator.leads.get("mine-too"))).not.toMatch(personal);
     expect(await store.operator.leads.get("other")).toMatchObject({ fields: { email: "ben@example.com" } });
     const state = await site.consent.stateOf(key);
@@ -236,7 +236,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
 
     await site.valuations.create(valuation("hers", 2));
     await add("mine", 1, { fields: { ...person, valuation_id: "hers" } });
-    await erasePerson(store, shelf, (await store.operator.leads.get("mine")) as Lead, now);
+    await erasePerson(store, leadFiles, (await store.operator.leads.get("mine")) as Lead, now);
     expect(await site.valuations.get("hers")).toBeNull();
     expect(await site.valuations.get("young")).not.toBeNull();
   });
@@ -245,7 +245,9 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     const { store, add } = await open({ retention_days: 30, event_retention_days: null });
     await add("old", 40);
     const ageing = { site: "first-site", before: now.toISOString(), at: now.toISOString(), rule: "older than 30 days" };
-    const both = await Promise.allSettled([1, 2].map(() => store.operator.erasures.eraseLeads(ageing, shelf.remove)));
+    const both = await Promise.allSettled(
+      [1, 2].map(() => store.operator.erasures.eraseLeads(ageing, leadFiles.remove)),
+    );
     const refused = both.filter((one) => one.status === "rejected");
     expect(refused.every(({ reason }) => reason instanceof StoreError && reason.kind === "refused")).toBe(true);
     const log = await store.operator.erasures.log("first-site");

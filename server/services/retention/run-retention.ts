@@ -8,7 +8,7 @@ import { cutoff, type RetentionRule, retentionRules } from "./retention-rules.ts
 export type RetentionLine = { what: string; days: number | null; rows: number };
 type Run = {
   store: Store;
-  shelf: Pick<LeadFiles, "remove">;
+  leadFiles: Pick<LeadFiles, "remove">;
   site: Site;
   clock: RetentionClock;
   dryRun: boolean;
@@ -53,13 +53,13 @@ async function eraseRipe(rule: RetentionRule, run: Run, days: number): Promise<n
 }
 
 async function eraseBefore(rule: RetentionRule, run: Run, before: string, days: number): Promise<number> {
-  const { store, shelf, site, clock, most = MOST_PER_RUN } = run;
+  const { store, leadFiles, site, clock, most = MOST_PER_RUN } = run;
   const age = `older than ${days} ${days === 1 ? "day" : "days"}`;
   const ageing = { site: site.slug, before, at: clock.now.toISOString(), rule: age };
   for (let erased = 0; ;) {
     if (erased >= most) return erased;
     try {
-      const portion = await rule.erase(store.operator.erasures, ageing, (files) => shelf.remove(files));
+      const portion = await rule.erase(store.operator.erasures, ageing, (files) => leadFiles.remove(files));
       if (portion === 0) return erased;
       erased += portion;
     } catch (error) {

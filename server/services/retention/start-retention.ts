@@ -9,7 +9,7 @@ const EVERY_MS = 60 * 60 * 1000;
 
 type Deps = {
   store: Store;
-  shelf: LeadFiles;
+  leadFiles: LeadFiles;
   registry: SiteRegistry;
   clock: () => Date;
   log: Logger;
@@ -17,7 +17,7 @@ type Deps = {
 };
 
 /** At the start and once an hour, for every site. Stopping waits for the current portion. */
-export function startRetention({ store, shelf, registry, clock, log, everyMs = EVERY_MS }: Deps) {
+export function startRetention({ store, leadFiles, registry, clock, log, everyMs = EVERY_MS }: Deps) {
   let stopped = false;
   let running: Promise<void> | null = null;
   const round = async () => {
@@ -28,7 +28,7 @@ export function startRetention({ store, shelf, registry, clock, log, everyMs = E
     }
     for (const { site } of registry.all()) {
       if (stopped) return;
-      const lines = await runRetention({ store, shelf, site, clock: time, dryRun: false });
+      const lines = await runRetention({ store, leadFiles, site, clock: time, dryRun: false });
       for (const { what, rows } of lines)
         if (rows > 0) log.info({ site: site.slug, what, rows }, "retention has erased");
     }

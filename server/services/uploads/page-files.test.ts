@@ -68,7 +68,7 @@ test("[7, 11.6.5] files posted without a script wait while the form is asked aga
   }
   const [lead, ...others] = await leadsWith("Once, with files");
   expect(others).toEqual([]);
-  const kept = await Promise.all((lead?.files ?? []).map(async (file) => [file.name, await app.shelf.read(file)]));
+  const kept = await Promise.all((lead?.files ?? []).map(async (file) => [file.name, await app.leadFiles.read(file)]));
   expect(kept).toEqual([
     ["cv.pdf", aPdf()],
     ["me.jpg", expect.any(Buffer)],
@@ -76,9 +76,9 @@ test("[7, 11.6.5] files posted without a script wait while the form is asked aga
   // Of the uploaded files only their names are left, and not even those after the sweep.
   const left = readdirSync(join(app.dataDir, "files/incoming"), { recursive: true }).map(String);
   expect(left.filter((name) => /\/(?!received\.json|spent)/.test(name))).toEqual([]);
-  await sweepUploads(app.shelf, app.store, new Date(Date.now() + 3 * 60 * 60 * 1000));
-  expect(readdirSync(app.shelf.scratch)).toEqual([]);
-  expect(await app.shelf.read(lead?.files?.[0] ?? { id: "", type: "image/png" })).toEqual(aPdf());
+  await sweepUploads(app.leadFiles, app.store, new Date(Date.now() + 3 * 60 * 60 * 1000));
+  expect(readdirSync(app.leadFiles.scratch)).toEqual([]);
+  expect(await app.leadFiles.read(lead?.files?.[0] ?? { id: "", type: "image/png" })).toEqual(aPdf());
 });
 
 test("what was sent with its files cannot be sent once more as another message with them", async () => {

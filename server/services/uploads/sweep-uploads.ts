@@ -13,23 +13,23 @@ const EVERY_MS = 30 * 60 * 1000;
  * Removes leftovers of unfinished uploads: scratch folders of this server, and objects of any server. Files that a lead
  * names stay. Returns how many uploads were swept.
  */
-export async function sweepUploads(shelf: LeadFiles, store: Store, now: Date): Promise<number> {
+export async function sweepUploads(leadFiles: LeadFiles, store: Store, now: Date): Promise<number> {
   const swept = new Set<string>();
   const isOld = (changed: number) => now.getTime() - changed >= orphanAgeMs;
-  for (const id of await readdir(shelf.scratch)) {
-    const path = join(shelf.scratch, id);
+  for (const id of await readdir(leadFiles.scratch)) {
+    const path = join(leadFiles.scratch, id);
     const found = await stat(path).catch(() => null);
     if (found === null || !isOld(found.mtimeMs)) continue;
     await rm(path, { recursive: true, force: true });
     swept.add(id);
   }
-  for (const [id, { keys, changed }] of await storedUploads(shelf)) {
+  for (const [id, { keys, changed }] of await storedUploads(leadFiles)) {
     if (!isOld(changed)) continue;
-    const folder = await UploadFolder.reopen(shelf, id);
+    const folder = await UploadFolder.reopen(leadFiles, id);
     const lead = folder?.intent ? await store.operator.leads.get(folder.intent.lead_id) : null;
     const named = new Set(lead?.files?.map((file) => file.id));
-    await shelf.remove((folder?.intent?.files ?? []).filter((file) => !named.has(file.id)));
-    await shelf.storage.remove(keys);
+    await leadFiles.remove((folder?.intent?.files ?? []).filter((file) => !named.has(file.id)));
+    await leadFiles.storage.remove(keys);
     swept.add(id);
   }
   return swept.size;
@@ -50,9 +50,9 @@ async function storedUploads({ storage }: LeadFiles): Promise<Map<string, Stored
 }
 
 /** At the start, and periodically. Returns a stop function. */
-export function keepSwept(shelf: LeadFiles, store: Store, clock: () => Date, log: Logger): () => void {
+export function keepSwept(leadFiles: LeadFiles, store: Store, clock: () => Date, log: Logger): () => void {
   const sweep = () => {
-    sweepUploads(shelf, store, clock()).then(
+    sweepUploads(leadFiles, store, clock()).then(
       (swept) => swept > 0 && log.info({ swept }, "uploads without a lead were removed"),
       (error: unknown) => log.warn({ err: error }, "uploads without a lead could not be swept"),
     );

@@ -22,29 +22,29 @@ const idShape = /^[0-9a-f]{32}$/;
  */
 export class UploadFolder {
   readonly id: string;
-  readonly #shelf: LeadFiles;
+  readonly #leadFiles: LeadFiles;
   readonly #scratch: string;
   files: readonly ReceivedFile[] = [];
   #intent: Intent | null = null;
   #isHeld = false;
   #isSpent = false;
 
-  private constructor(shelf: LeadFiles, id: string) {
+  private constructor(leadFiles: LeadFiles, id: string) {
     this.id = id;
-    this.#shelf = shelf;
-    this.#scratch = join(shelf.scratch, id);
+    this.#leadFiles = leadFiles;
+    this.#scratch = join(leadFiles.scratch, id);
   }
 
-  static async create(shelf: LeadFiles): Promise<UploadFolder> {
-    const folder = new UploadFolder(shelf, randomBytes(16).toString("hex"));
+  static async create(leadFiles: LeadFiles): Promise<UploadFolder> {
+    const folder = new UploadFolder(leadFiles, randomBytes(16).toString("hex"));
     await mkdir(folder.#scratch, { mode: 0o700 });
     return folder;
   }
 
   /** An upload waiting for its form to be finished, on whichever server it arrived; null if it is gone. */
-  static async reopen(shelf: LeadFiles, id: string): Promise<UploadFolder | null> {
+  static async reopen(leadFiles: LeadFiles, id: string): Promise<UploadFolder | null> {
     if (!idShape.test(id)) return null;
-    const folder = new UploadFolder(shelf, id);
+    const folder = new UploadFolder(leadFiles, id);
     const names = [receivedName, intentName, spentName];
     const [received, intent, spent] = await Promise.all(names.map((name) => folder.#read(name)));
     if (received !== null) folder.files = received as ReceivedFile[];
@@ -75,7 +75,7 @@ export class UploadFolder {
 
   /** Lets it wait in the storage for the next post of its form, whichever server that reaches. */
   async hold(): Promise<void> {
-    const { storage } = this.#shelf;
+    const { storage } = this.#leadFiles;
     if (!this.#isHeld)
       for (const { draft } of this.files) await storage.putFile(this.#keyOf(draft), this.pathOf(draft));
     await storage.put(this.#keyOf(receivedName), Buffer.from(JSON.stringify(this.files)));
@@ -90,7 +90,7 @@ export class UploadFolder {
     for (const { draft, bytes } of this.files) {
       const known = await stat(this.pathOf(draft)).catch(() => null);
       if (known?.size === bytes) continue;
-      const stored = await this.#shelf.storage.read(this.#keyOf(draft));
+      const stored = await this.#leadFiles.storage.read(this.#keyOf(draft));
       if (stored !== null) await writeFile(this.pathOf(draft), stored, { mode: 0o600 });
     }
   }
@@ -98,8 +98,8 @@ export class UploadFolder {
   /** Durable and complete in the storage: the lead that names these files may be committed when this resolves. */
   async shelve(lead_id: string, files: readonly (LeadFile & { from: string })[]): Promise<void> {
     this.#intent = { lead_id, files: files.map(({ id, type }) => ({ id, type })) };
-    await this.#shelf.storage.put(this.#keyOf(intentName), Buffer.from(JSON.stringify(this.#intent)));
-    for (const file of files) await this.#shelf.take(file.from, file);
+    await this.#leadFiles.storage.put(this.#keyOf(intentName), Buffer.from(JSON.stringify(this.#intent)));
+    for (const file of files) await this.#leadFiles.take(file.from, file);
   }
 
   /**
@@ -108,7 +108,7 @@ export class UploadFolder {
    */
   async finish(): Promise<void> {
     if (this.#isSpent) return;
-    const { storage } = this.#shelf;
+    const { storage } = this.#leadFiles;
     await this.dropScratch();
     if (!this.#isHeld) return storage.remove([this.#keyOf(intentName)]);
     await storage.put(this.#keyOf(spentName), Buffer.from("true"));
@@ -119,10 +119,10 @@ export class UploadFolder {
   async abandon(): Promise<void> {
     if (this.#isSpent) return;
     await this.dropScratch();
-    if (this.#intent) await this.#shelf.remove(this.#intent.files);
+    if (this.#intent) await this.#leadFiles.remove(this.#intent.files);
     if (!this.#isHeld && this.#intent === null) return;
     const names = [...this.files.map(({ draft }) => draft), receivedName, intentName];
-    await this.#shelf.storage.remove(names.map((name) => this.#keyOf(name)));
+    await this.#leadFiles.storage.remove(names.map((name) => this.#keyOf(name)));
   }
 
   /** What the storage has of it stays, for a retry or for the sweep. */
@@ -135,7 +135,7 @@ export class UploadFolder {
   }
 
   async #read(name: string): Promise<unknown> {
-    const stored = await this.#shelf.storage.read(this.#keyOf(name));
+    const stored = await this.#leadFiles.storage.read(this.#keyOf(name));
     if (stored === null) return null;
     try {
       return JSON.parse(stored.toString("utf8"));

@@ -27,15 +27,15 @@ export const multipartType = "multipart/form-data";
 /** Accepts uploads, few at a time, and handles each to its end. */
 export class Uploads {
   readonly gate = new UploadGate();
-  readonly #shelf: LeadFiles;
+  readonly #leadFiles: LeadFiles;
   readonly #disk: DiskGuard;
   readonly #pace: Pace;
   readonly #inOrder = oneAtATime();
   readonly #held = new Map<string, number>();
   readonly #busy = new Map<string, Promise<unknown>>();
 
-  constructor(shelf: LeadFiles, disk: DiskGuard, pace: Pace = usualPace) {
-    this.#shelf = shelf;
+  constructor(leadFiles: LeadFiles, disk: DiskGuard, pace: Pace = usualPace) {
+    this.#leadFiles = leadFiles;
     this.#disk = disk;
     this.#pace = pace;
   }
@@ -52,11 +52,11 @@ export class Uploads {
     if (contentLength !== null && contentLength > mostUploadBytes) throw new LeadRefused(leadProblems.uploadTooLarge);
     if (!(await this.#disk.allows("uploads"))) throw new LeadRefused(leadProblems.diskFull);
     // Before the body is read: nobody should send ten photos only to be refused.
-    if (this.#shelf.storage.isAway()) throw new LeadRefused(leadProblems.storageAway);
+    if (this.#leadFiles.storage.isAway()) throw new LeadRefused(leadProblems.storageAway);
     const leave = this.gate.enter(site, address);
     if (leave === null) throw new LeadRefused(leadProblems.busy);
     try {
-      const upload = await UploadFolder.create(this.#shelf);
+      const upload = await UploadFolder.create(this.#leadFiles);
       try {
         const received = await receiveUpload(body, contentType, upload, this.#pace);
         const refusal = received.refusal ?? (await inspectFiles(upload, this.#inOrder));
@@ -96,7 +96,7 @@ export class Uploads {
       if (sum <= MOST_HELD_BYTES || id === upload.id) break;
       this.#held.delete(id);
       sum -= bytes;
-      await leaveToSweep(async () => (await UploadFolder.reopen(this.#shelf, id))?.abandon());
+      await leaveToSweep(async () => (await UploadFolder.reopen(this.#leadFiles, id))?.abandon());
     }
   }
 
@@ -114,7 +114,7 @@ export class Uploads {
 
   async held(id: string): Promise<UploadFolder | null> {
     return whileStored(async () => {
-      const upload = await UploadFolder.reopen(this.#shelf, id);
+      const upload = await UploadFolder.reopen(this.#leadFiles, id);
       if (upload?.intent === null) await upload.fetchDrafts();
       return upload;
     });

@@ -16,7 +16,7 @@ export const lacksAverages = ({ autograb_data }: Pick<Car, "autograb_data">): bo
 /** Any connection to the store. */
 type MarketStore = Pick<Store, "versions"> & { operator: Pick<Store["operator"], "dealerships" | "stock"> };
 type ByModel = Map<string, Comparable[]>;
-type Shelf = { version: number; readAt: number; byModel: ByModel };
+type DealershipPrices = { version: number; readAt: number; byModel: ByModel };
 
 /** How often versions are checked, and the earliest reload of one dealership's cars: prices change slowly. */
 const lookMs = 60_000;
@@ -29,7 +29,7 @@ const rereadMs = 10 * 60_000;
 export class Market {
   readonly #store: MarketStore;
   readonly #now: () => number;
-  readonly #shelves = new Map<string, Shelf>();
+  readonly #byDealership = new Map<string, DealershipPrices>();
   /** Makes, models and badges repeat, so each text is stored once. */
   readonly #words = new Map<string, string>();
   #lookedAt = Number.NEGATIVE_INFINITY;
@@ -52,7 +52,7 @@ export class Market {
   /** Cars of the same make and model, of those that were read. A market ends at the border, where prices do. */
   like(vehicle: Pick<ValuedVehicle, "make" | "model">, country: string): Comparable[] {
     const key = modelKey(vehicle);
-    return [...this.#shelves.values()].flatMap(({ byModel }) =>
+    return [...this.#byDealership.values()].flatMap(({ byModel }) =>
       (byModel.get(key) ?? []).filter(({ state }) => countryOfRegion(state) === country),
     );
   }
@@ -73,8 +73,8 @@ export class Market {
     ]);
     for (const dealership of dealerships) {
       const version = versions.get(`stock:${dealership.id}`) ?? 0;
-      const shelf = this.#shelves.get(dealership.id);
-      if (shelf && (shelf.version === version || now - shelf.readAt < rereadMs)) continue;
+      const known = this.#byDealership.get(dealership.id);
+      if (known && (known.version === version || now - known.readAt < rereadMs)) continue;
       const byModel: ByModel = new Map();
       for await (const cars of this.#store.operator.stock.portions(dealership.id)) {
         for (const car of cars) {
@@ -84,10 +84,10 @@ export class Market {
         }
         await turnOfTheLoop();
       }
-      this.#shelves.set(dealership.id, { version, readAt: now, byModel });
+      this.#byDealership.set(dealership.id, { version, readAt: now, byModel });
     }
     const ids = new Set(dealerships.map(({ id }) => id));
-    for (const id of this.#shelves.keys()) if (!ids.has(id)) this.#shelves.delete(id);
+    for (const id of this.#byDealership.keys()) if (!ids.has(id)) this.#byDealership.delete(id);
     this.#lookedAt = now;
   }
 
