@@ -10,8 +10,20 @@ const routesOnServerOnly: Plugin = {
   transform: (_code, id) => (id.includes("?__react-router-build-client-route") ? "export default null;" : null),
 };
 
+/** Every island needs these beside React: one file has them all. */
+const ofEveryIsland =
+  /\/(?:app\/(?:islands\/hydrate|copy\/(?:site-format|vehicle-words)|ui\/(?:icon|button|button-class))|domain\/(?:country\/format|car\/vehicle-words))\.tsx?$/;
+
+/** React Router asks for more than a group of modules allows, and needs it for routes only. */
+const entriesMayExportMore: Plugin = {
+  name: "entries-may-export-more",
+  enforce: "post",
+  applyToEnvironment: ({ name }) => name === "client",
+  options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
+};
+
 export default defineConfig({
-  plugins: [routesOnServerOnly, reactRouter(), supportedBrowsers()],
+  plugins: [routesOnServerOnly, entriesMayExportMore, reactRouter(), supportedBrowsers()],
   environments: {
     client: {
       build: {
@@ -25,7 +37,10 @@ export default defineConfig({
               return island ? `assets/${island}-island-[hash].js` : "assets/[name]-[hash].js";
             },
             codeSplitting: {
-              groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+              groups: [
+                { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                { name: "hydrate", test: ofEveryIsland, includeDependenciesRecursively: false },
+              ],
             },
           },
         },

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { BadLink, NotePage, OneButton } from "../features/alerts/note-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
 import { pageContext } from "../page-context.ts";
@@ -55,9 +56,7 @@ export default function AlertConfirm({ loaderData: { asked, path, listing } }: R
       {names}
       <p>We write when there is something new. Every email has a link to pause, change or stop it.</p>
       <p>
-        <a className="btn line" href={asked.manage}>
-          Change your alerts
-        </a>
+        <ButtonLink href={asked.manage}>Change your alerts</ButtonLink>
       </p>
     </NotePage>
   );

@@ -6,6 +6,7 @@ import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/alert-new";
 import { alertTarget } from "#app/pages/alerts/alert-targets.ts";
 import { postedFields } from "#app/pages/form/posted-fields.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 export const handle = { parameters: ["for", "car", "sent"] };
 
@@ -45,9 +46,7 @@ export default function AlertNew({ loaderData: { view, listing }, actionData }: 
       <p>We have sent you an email with one button. Press it and the alert is on.</p>
       <p>Nothing there after a few minutes? Have a look in the spam folder, or ask again with another address.</p>
       <p>
-        <a className="btn line" href={listing}>
-          Keep looking
-        </a>
+        <ButtonLink href={listing}>Keep looking</ButtonLink>
       </p>
     </NotePage>
   );

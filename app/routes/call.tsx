@@ -7,6 +7,7 @@ import { NotePage, OneButton } from "../features/alerts/note-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
 import { pageContext } from "../page-context.ts";
 import type { PageContext } from "#site/page-ports.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/call";
 
 async function callableCar({ stock, site: { settings } }: PageContext, slug: string) {
@@ -49,9 +50,9 @@ export default function CallPage({ loaderData: { path, car, place, phone }, acti
       </p>
       {actionData ? (
         <p>
-          <a className="btn pri lg" href={telLink(actionData.phone)}>
+          <ButtonLink variant="primary" size="large" href={telLink(actionData.phone)}>
             {actionData.phone}
-          </a>
+          </ButtonLink>
         </p>
       ) : (
         <OneButton path={path} name="show" value="number" label={`Show the number ${phone}`} />

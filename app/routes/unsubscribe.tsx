@@ -51,7 +51,13 @@ export default function Unsubscribe({ loaderData: { standing, path, name, listin
         No more offers, news or alerts from {name} to {whom}. Answers to your own enquiries still reach you.
       </p>
       {standing.address !== null && (
-        <OneButton path={path} name="go" value="again" label="That was a mistake, subscribe again" look="line" />
+        <OneButton
+          path={path}
+          name="go"
+          value="again"
+          label="That was a mistake, subscribe again"
+          variant="secondary"
+        />
       )}
     </NotePage>
   );

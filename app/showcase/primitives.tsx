@@ -3,6 +3,7 @@ import { NotFound } from "#app/features/errors/not-found.tsx";
 import { ServerError } from "#app/features/errors/server-error.tsx";
 import { Specifications } from "#app/features/vehicle/details.tsx";
 import type { TagKind } from "#domain/car/tag.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import sprite from "#app/ui/icons.svg?raw";
 import { Stars } from "#app/ui/stars.tsx";
@@ -32,18 +33,14 @@ export function Primitives() {
   return (
     <>
       <Row name="Buttons">
-        <button type="button" className="btn pri">
-          Enquire now
-        </button>
-        <button type="button" className="btn line">
-          Book a test drive
-        </button>
-        <button type="button" className="btn pri lg">
+        <Button variant="primary">Enquire now</Button>
+        <Button>Book a test drive</Button>
+        <Button variant="primary" size="large">
           See 312 cars
-        </button>
-        <button type="button" className="btn pri" disabled>
+        </Button>
+        <Button variant="primary" disabled>
           Sending
-        </button>
+        </Button>
         <button type="button" className="ib" aria-label="Save">
           <Icon name="heart" />
         </button>
@@ -118,9 +115,7 @@ export function Primitives() {
           <h3>How this price is made</h3>
           <p>Drive away: stamp duty, registration and delivery are in the price.</p>
           <p>On-road costs are those of a private buyer in the dealer’s own state.</p>
-          <button type="button" className="btn line">
-            Close
-          </button>
+          <Button>Close</Button>
         </div>
       </Row>
       <SmallPieces />

@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import { PlacePanel } from "#app/ui/place-panel.tsx";
 import { Row } from "./row.tsx";
@@ -40,9 +40,7 @@ export function SmallPieces() {
             style={{ "--b": "40%" } as React.CSSProperties}
           />
         </div>
-        <button type="button" className="btn line nojs">
-          Only without a script
-        </button>
+        <Button className="nojs">Only without a script</Button>
       </Row>
       <Row name="Photos">
         <Photo
@@ -70,10 +68,9 @@ export function SmallPieces() {
           <em>Open</em> until 5:30pm
         </p>
         <i className="stop" />
-        <button type="button" className="btn pri full">
-          <Icon name="phone" size={18} />
+        <Button variant="primary" full icon="phone">
           As wide as its column
-        </button>
+        </Button>
       </Row>
     </>
   );

@@ -1,4 +1,5 @@
 import { trapField } from "#domain/form/trap-field.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { AskedView, AskView } from "./ask-view.ts";
 
@@ -51,7 +52,9 @@ export function AskPage({ view, asked }: { view: AskView; asked: AskedView | nul
           <p className="al-s">
             {view.wording} <a href={view.privacy}>Privacy policy</a>
           </p>
-          <button className="btn pri lg">{question ? "Send" : "Email me"}</button>
+          <Button submit variant="primary" size="large">
+            {question ? "Send" : "Email me"}
+          </Button>
         </form>
       </div>
     </div>

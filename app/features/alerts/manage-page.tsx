@@ -1,6 +1,6 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { OwnAlert, OwnAlerts } from "#site/page-ports.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 type Props = { own: OwnAlerts; path: string; said: string | null; listing: string };
 
@@ -67,16 +67,15 @@ function Alert({ alert, path }: { alert: OwnAlert; path: string }) {
         )}
       </p>
       <div className="al-k">
-        <button className="btn line" name="act" value="save">
+        <Button submit name="act" value="save">
           Save changes
-        </button>
-        <button className="btn line" name="act" value={isOn ? "pause" : "resume"}>
+        </Button>
+        <Button submit name="act" value={isOn ? "pause" : "resume"}>
           {isOn ? "Pause" : "Turn on"}
-        </button>
-        <button className="btn line" name="act" value="delete">
-          <Icon name="close" size={18} />
+        </Button>
+        <Button submit icon="close" name="act" value="delete">
           Delete
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,5 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
+import type { ButtonLook } from "#app/ui/button-class.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {
@@ -27,23 +29,21 @@ export function BadLink({ listing }: { listing: string }) {
     <NotePage icon="alert" title="This link does not work any more">
       <p>It may be older than a week, or your mail program cut it short. Try copying the whole link from the email.</p>
       <p>
-        <a className="btn line" href={listing}>
-          {say("See our {vehicles}")}
-        </a>
+        <ButtonLink href={listing}>{say("See our {vehicles}")}</ButtonLink>
       </p>
     </NotePage>
   );
 }
 
 /** A button that works without a script. */
-export function OneButton({ path, name, value, label, look = "pri" }: ButtonProps) {
+export function OneButton({ path, name, value, label, variant = "primary" }: ButtonProps) {
   return (
     <form method="post" action={path}>
-      <button className={`btn ${look} lg`} name={name} value={value}>
+      <Button submit variant={variant} size="large" name={name} value={value}>
         {label}
-      </button>
+      </Button>
     </form>
   );
 }
 
-type ButtonProps = { path: string; name: string; value: string; label: string; look?: "pri" | "line" };
+type ButtonProps = Pick<ButtonLook, "variant"> & { path: string; name: string; value: string; label: string };

@@ -1,5 +1,6 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
+import { Button } from "#app/ui/button.tsx";
 import { type BudgetView, mostRepayment, steps, withInterest } from "./budget-view.ts";
 import type { Budget } from "./use-budget.ts";
 
@@ -121,14 +122,18 @@ export function BudgetButtons({ view, budget }: Props) {
   const { button, cheapest, amount } = budget;
   return (
     <div className="bud-g">
-      <button className="btn pri lg full" disabled={button.disabled}>
+      <Button submit variant="primary" size="large" full disabled={button.disabled}>
         {say(button.label)}
-      </button>
+      </Button>
       <p className="sml" role="status">
         {(button.message && say(button.message)) ??
           (cheapest !== null && `From ${money(cheapest)} to ${money(amount)}${each}`)}
       </p>
-      {button.disabled && <button className="btn line full nojs">Try this budget</button>}
+      {button.disabled && (
+        <Button submit full className="nojs">
+          Try this budget
+        </Button>
+      )}
     </div>
   );
 }
@@ -150,9 +155,9 @@ export function InterestLine({ view, budget }: Props) {
         {`With interest at ${interestRate.toFixed(2)}% p.a. (${comparisonRate.toFixed(2)}% p.a. comparison rate) the same repayments over five years buy about ${money(amount)}.`}
       </p>
       {!isTooLow && (
-        <button className="btn line full" name="interest" value="on">
+        <Button submit full name="interest" value="on">
           {say(`View {vehicles} up to ${money(amount)}`)}
-        </button>
+        </Button>
       )}
       {warning !== "" && <p className="bud-w">{warning}</p>}
     </div>

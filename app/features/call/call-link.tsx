@@ -1,5 +1,6 @@
 import type { CallNumber } from "#domain/phone/call-number.ts";
 import { telLink } from "#domain/phone/tel-link.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CalledCar } from "./phone-events.ts";
 
@@ -11,7 +12,8 @@ type Props = {
   look: "card" | "page" | "bar" | "number";
 };
 
-const classNames = { card: "btn line call", page: "btn line full call", bar: "btn line call", number: "call" };
+const button = buttonClass({ className: "call" });
+const classNames = { card: button, page: buttonClass({ full: true, className: "call" }), bar: button, number: "call" };
 
 /** 4.6: call-behaviour.ts handles clicks. Without JavaScript a separate page shows a masked number. */
 export function CallLink({ car: { id, slug, dealership_id }, phone, place, look }: Props) {

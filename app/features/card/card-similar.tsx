@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
+import type { ButtonLook } from "#app/ui/button-class.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 
-type Props = { url: string; look?: string; children?: ReactNode };
+type Props = Pick<ButtonLook, "variant" | "full"> & { url: string; children?: ReactNode };
 
 /** 4.1: replaces the buttons of a car that is gone. */
-export function CardSimilar({ url, look = "btn line full", children }: Props) {
+export function CardSimilar({ url, variant, full = true, children }: Props) {
   return (
     <div className="sim">
       <p>{similarText}</p>
-      <a className={look} href={url} data-dialog="">
+      <ButtonLink variant={variant} full={full} href={url} data-dialog="">
         {similarLabel}
-      </a>
+      </ButtonLink>
       {children}
     </div>
   );

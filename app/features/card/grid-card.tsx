@@ -1,4 +1,5 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { CardLinks } from "./card-links.tsx";
 import { CardPictures, PhotoCount } from "./card-pictures.tsx";
 import { CardPrice } from "./card-price.tsx";
@@ -27,13 +28,13 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
             <CardPrice price={card.price} />
             <CardRepayment finance={card.finance} />
             <div className="ac">
-              <a className="btn pri" href={`${url}/enquire`} data-dialog="">
+              <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
                 Enquire
-              </a>
+              </ButtonLink>
               {card.testDrive && (
-                <a className="btn line" href={`${url}/test-drive`} data-dialog="">
+                <ButtonLink href={`${url}/test-drive`} data-dialog="">
                   {card.trial ?? say("{Test drive}")}
-                </a>
+                </ButtonLink>
               )}
             </div>
             <div className="ax">

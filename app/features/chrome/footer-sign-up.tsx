@@ -1,3 +1,4 @@
+import { Button } from "#app/ui/button.tsx";
 import type { FooterView } from "./footer-view.ts";
 
 /** It posts to the form's page; with a script, the same form opens as a dialog. */
@@ -8,7 +9,9 @@ export function FooterSignUp({ to }: { to: FooterView["subscribe"] }) {
       <h2>{to.title}</h2>
       <div>
         <input type="email" name="email" autoComplete="email" required placeholder="Email address" aria-label="Email" />
-        <button className="btn pri">{to.button}</button>
+        <Button submit variant="primary">
+          {to.button}
+        </Button>
       </div>
       <p>{to.consent}</p>
     </form>

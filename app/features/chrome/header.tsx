@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import type { ChromeView } from "./chrome-view.ts";
 import { LogoLink, MenuButton, SavedIcon, SkipLink } from "./header-parts.tsx";
 import { Navigation } from "./navigation.tsx";
@@ -27,10 +27,9 @@ export function TieredHeader({ view, savedCount, searchBox, searchButton }: Head
         {view.buttons.length > 0 && (
           <div className="mb-a">
             {view.buttons.map(({ label, url, icon }) => (
-              <a key={url} className="btn line" href={url}>
-                <Icon name={icon} size={18} />
+              <ButtonLink key={url} icon={icon} href={url}>
                 {label}
-              </a>
+              </ButtonLink>
             ))}
           </div>
         )}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { PriceDisplay } from "#domain/car/price.ts";
 import type { ComparedGroup, ComparedRow } from "#domain/compare/compare-cars.ts";
 import { imageAt } from "#domain/image/image-widths.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 export type ComparedCar = {
@@ -60,14 +61,14 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
                   <b>{car.price.text}</b>
                   {car.price.kind === "price" && <i>{car.price.price_type}</i>}
                   {car.state !== "sold" && (
-                    <a
-                      className="btn pri"
+                    <ButtonLink
+                      variant="primary"
                       href={`/cars/${car.slug}/enquire`}
                       aria-label={`Enquire about ${car.heading}`}
                       data-dialog=""
                     >
                       Enquire
-                    </a>
+                    </ButtonLink>
                   )}
                 </th>
               ))}

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { telLink } from "#domain/phone/tel-link.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Bodies, Faq, Milestones, Models, Offers, Staff } from "./data-views.tsx";
 import { Action, Facts, Hero, Items, PictureText, Quote, Text } from "./plain-views.tsx";
@@ -68,10 +69,9 @@ export function drawSection<Card, Form, Places>(
           <aside>
             <h2>Rather talk?</h2>
             <p>Call us. A person answers, and can do the same for you on the phone.</p>
-            <a className="btn line lg" href={telLink(view.phone)}>
-              <Icon name="phone" />
+            <ButtonLink size="large" icon="phone" iconSize={20} href={telLink(view.phone)}>
               {view.phone}
-            </a>
+            </ButtonLink>
             <Prose html={view.html} />
             <Buttons links={view.links} />
           </aside>
@@ -88,12 +88,10 @@ export function drawSection<Card, Form, Places>(
           {view.cards.length > 0 && <div className="g4 row">{view.cards.map(renderCard)}</div>}
           {view.cards.length === 0 && view.all && (
             <p className="cp-b">
-              <a className="btn pri" href={view.all.url}>
+              <ButtonLink variant="primary" href={view.all.url}>
                 {view.all.label} <Icon name="arrow" size={18} />
-              </a>
-              <a className="btn line" href="/contact">
-                Tell us what you want
-              </a>
+              </ButtonLink>
+              <ButtonLink href="/contact">Tell us what you want</ButtonLink>
             </p>
           )}
         </SectionFrame>

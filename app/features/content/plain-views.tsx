@@ -33,7 +33,7 @@ export function Hero({ view: { title, html, links, picture, crumbs, facts, logo 
                 ))}
               </ul>
             )}
-            <Buttons links={links} size="lg" />
+            <Buttons links={links} size="large" />
           </div>
           {picture && (
             <figure className="cp-hero-c">
@@ -144,7 +144,7 @@ export function Action({ view: { title, html, links } }: { view: Of<"action"> })
           <h2>{title}</h2>
           <Prose html={html} className="cp-lead" />
         </div>
-        <Buttons links={links} size="lg" />
+        <Buttons links={links} size="large" />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { LinkPart } from "#domain/page/section-parts.ts";
 import { comesInWidths, imageAt, srcset } from "#domain/image/image-widths.ts";
 import { slugOf } from "#domain/search/slug.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import type { ViewPicture } from "./section-view.ts";
@@ -36,14 +37,14 @@ export function Prose({ html, className = "cp-prose" }: { html: string; classNam
 }
 
 /** The first is the primary button. */
-export function Buttons({ links, size = "" }: { links: LinkPart[]; size?: "" | "lg" }) {
+export function Buttons({ links, size }: { links: LinkPart[]; size?: "large" }) {
   if (links.length === 0) return null;
   return (
     <p className="cp-b">
       {links.map(({ label, url }, index) => (
-        <a key={url + label} className={`btn ${index === 0 ? "pri" : "line"} ${size}`.trim()} href={url}>
+        <ButtonLink key={url + label} variant={index === 0 ? "primary" : "secondary"} size={size} href={url}>
           {label}
-        </a>
+        </ButtonLink>
       ))}
     </p>
   );

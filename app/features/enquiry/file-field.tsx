@@ -1,5 +1,6 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { acceptedFiles } from "#domain/upload/upload-limits.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { controlProps, FieldError, FieldLabel, type FieldProps } from "./field-parts.tsx";
 import { FileList } from "./file-list.tsx";
@@ -56,7 +57,7 @@ export function FileField({ id, field, value, error, session }: FieldProps) {
             onChange={choose}
           />
         </div>
-        <label className="btn line js ff-c">
+        <label className={buttonClass({ className: "js ff-c" })}>
           <Icon name="camera" size={22} />
           Take a photo
           <input type="file" accept="image/*" capture="environment" disabled={isBusy} onChange={choose} />

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import type { FormState } from "#domain/form/form-state.ts";
 import { formButtons } from "#domain/form/form-view.ts";
+import { Button } from "#app/ui/button.tsx";
 import { postNames } from "./posted-form.ts";
 
 type Props = {
@@ -19,9 +20,9 @@ export function FormFoot({ form, state, onBack, onSkip }: Props) {
   return (
     <div className="ef-f">
       {back && (
-        <button className="btn line" name={postNames.go} value="back" disabled={disabled} onClick={onBack}>
+        <Button submit name={postNames.go} value="back" disabled={disabled} onClick={onBack}>
           {back}
-        </button>
+        </Button>
       )}
       <p>{length > 1 && `Step ${state.step + 1} of ${length}`}</p>
       {onSkip && (
@@ -29,10 +30,9 @@ export function FormFoot({ form, state, onBack, onSkip }: Props) {
           Skip
         </button>
       )}
-      <button className="btn pri" disabled={disabled}>
-        {disabled && <i className="spin" />}
+      <Button submit variant="primary" busy={disabled}>
         {next}
-      </button>
+      </Button>
     </div>
   );
 }

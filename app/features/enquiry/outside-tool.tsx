@@ -1,3 +1,4 @@
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FormView } from "./form-view.ts";
 
@@ -8,10 +9,10 @@ export function OutsideTool({ view: { form } }: { view: FormView }) {
   return (
     <div className="ot">
       <p>{outside.text}</p>
-      <a className="btn pri" href={outside.url} target="_blank" rel="noopener">
+      <ButtonLink variant="primary" href={outside.url} target="_blank" rel="noopener">
         {outside.label}
         <Icon name="arrow" size={18} />
-      </a>
+      </ButtonLink>
       <p className="ot-or">Or send us your wishes and we call you.</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { Button } from "#app/ui/button.tsx";
 import type { FormSession } from "./form-session.ts";
 import { shareSent } from "./share-sent.ts";
 
@@ -11,11 +12,7 @@ export function SendProgress({ session, isSending }: { session: FormSession; isS
     <div className="ff-p">
       {isSending && <progress aria-label="All files sent" value={share} />}
       <p role="status">{isSending ? textOf(share) : "Stopped. Your answers and files are still here."}</p>
-      {isSending && share < 1 && (
-        <button type="button" className="btn line" onClick={() => session.cancel()}>
-          Cancel
-        </button>
-      )}
+      {isSending && share < 1 && <Button onClick={() => session.cancel()}>Cancel</Button>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { calendarFile } from "#domain/lead/calendar-file.ts";
 import { wordsOf } from "#domain/lead/chosen-answers.ts";
 import { timestampOf } from "#domain/location/local-time.ts";
 import { telLink } from "#domain/phone/tel-link.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { readSent, type SentChoices } from "./own-storage.ts";
 
 /** The location that a form went to, as the server knows it. */
@@ -101,10 +101,9 @@ function CalendarLink({
   return (
     <div>
       <dd>
-        <button className="btn line" type="button" onClick={save}>
-          <Icon name="calendar" size={18} />
+        <Button icon="calendar" onClick={save}>
           Add to calendar
-        </button>
+        </Button>
       </dd>
     </div>
   );

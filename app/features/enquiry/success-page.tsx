@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { NextSteps } from "#domain/form/form-descriptor.ts";
 import { telLink } from "#domain/phone/tel-link.ts";
 import { Island } from "#app/islands/island.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SentPlace } from "./sent-choices.tsx";
 
@@ -59,17 +60,16 @@ export function SuccessPage({
       </ol>
       <p className="ok-b">
         {reserve !== null && car && (
-          <a className="btn pri" href={reserve}>
+          <ButtonLink variant="primary" href={reserve}>
             Reserve the {car.short} with this trade-in
-          </a>
+          </ButtonLink>
         )}
-        <a className={reserve === null ? "btn pri" : "btn line"} href={listing}>
+        <ButtonLink variant={reserve === null ? "primary" : "secondary"} href={listing}>
           Keep looking
-        </a>
-        <a className="btn line" href={telLink(place?.phone ?? phone)}>
-          <Icon name="phone" size={18} />
+        </ButtonLink>
+        <ButtonLink icon="phone" href={telLink(place?.phone ?? phone)}>
           {place?.phone ?? phone}
-        </a>
+        </ButtonLink>
       </p>
       {result && summary}
       {similar && (

@@ -1,4 +1,5 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { errorCopy } from "#app/copy/errors.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -12,10 +13,9 @@ export function NotFound({ search }: { search: { action: string; placeholder: st
         <search aria-label={say("Find {a vehicle}")}>
           <form className="err-s" action={search.action} method="get">
             <input name="q" type="search" aria-label={say("Find {a vehicle}")} placeholder={search.placeholder} />
-            <button className="btn pri">
-              <Icon name="search" size={18} />
+            <Button submit variant="primary" icon="search">
               Search
-            </button>
+            </Button>
           </form>
         </search>
       )}

@@ -1,5 +1,6 @@
 import { telLink } from "#domain/phone/tel-link.ts";
 import { errorCopy } from "#app/copy/errors.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorPage } from "./error-page.tsx";
 
 export function ServerError({ phone }: { phone: string | null }) {
@@ -7,14 +8,10 @@ export function ServerError({ phone }: { phone: string | null }) {
     <ErrorPage {...errorCopy.failed}>
       <p className="err-l">
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the very address, with all that was asked */}
-        <a className="btn pri" href="">
+        <ButtonLink variant="primary" href="">
           Try again
-        </a>
-        {phone && (
-          <a className="btn line" href={telLink(phone)}>
-            Call {phone}
-          </a>
-        )}
+        </ButtonLink>
+        {phone && <ButtonLink href={telLink(phone)}>Call {phone}</ButtonLink>}
       </p>
     </ErrorPage>
   );

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "react";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { mostCompared } from "#domain/favourites/saved-list.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type SavedCar, toggleSaved } from "./saved-cars.ts";
 import { SavedThumb } from "./saved-thumb.tsx";
@@ -34,9 +35,9 @@ export function CompareTray({ path, cars }: { path: string; cars: readonly Saved
           ))}
         </ul>
         {cars.length > 1 ? (
-          <a className="btn pri" href={path}>
+          <ButtonLink variant="primary" href={path}>
             {say("Compare {vehicles}")}
-          </a>
+          </ButtonLink>
         ) : (
           <span className="sml">Tick one more to compare</span>
         )}

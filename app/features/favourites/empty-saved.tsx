@@ -1,5 +1,6 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isStorageRefused } from "./saved-cars.ts";
 import type { SavedShell } from "./saved-page.ts";
@@ -15,9 +16,9 @@ export function EmptySaved({ page: { listing, total } }: { page: SavedShell }) {
       {isStorageRefused() && (
         <p>This browser does not let us keep anything between pages. A private window may be the reason.</p>
       )}
-      <a className="btn pri" href={listing}>
+      <ButtonLink variant="primary" href={listing}>
         {total > 0 ? `Browse all ${number(total)}` : "Browse"}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState, useSyncE
 import { arrangeSaved, savedUrl } from "#domain/favourites/arrange-saved.ts";
 import { keptInBrowser, ownHeading } from "#domain/favourites/saved-heading.ts";
 import { isSavedCar } from "#domain/favourites/saved-list.ts";
+import { Button } from "#app/ui/button.tsx";
 import { EmptySaved } from "./empty-saved.tsx";
 import { GoneCars } from "./gone-cars.tsx";
 import { removeSaved, type SavedCar, savedCars, toggleSaved } from "./saved-cars.ts";
@@ -149,9 +150,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <p className="sv-f">
       {say("We could not load your {vehicles} just now. They are still saved.")}
-      <button type="button" className="btn line" onClick={onRetry}>
-        Try again
-      </button>
+      <Button onClick={onRetry}>Try again</Button>
     </p>
   );
 }

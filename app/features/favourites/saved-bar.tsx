@@ -1,6 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { carsInBar, compareBadge } from "#domain/favourites/bar-state.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { removeSaved, type SavedCar, type SavedNews } from "./saved-cars.ts";
 import { SavedThumb } from "./saved-thumb.tsx";
@@ -50,10 +51,10 @@ export function SavedBar({ path, cars, news, onStockPage }: Props) {
             </li>
           ))}
       </ul>
-      <a ref={compare} className="btn pri" href={path}>
+      <ButtonLink ref={compare} variant="primary" href={path}>
         {say("Compare {Vehicles}")}
         {badge !== null && <em>{badge}</em>}
-      </a>
+      </ButtonLink>
     </section>
   );
 }

@@ -1,11 +1,10 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 /** A link to these very cars. */
 export function ShareSaved({ title, url }: { title: string; url: string }) {
   return (
-    <button className="btn line js" type="button" data-share={title} data-url={url}>
-      <Icon name="share" size={18} />
+    <Button className="js" icon="share" data-share={title} data-url={url}>
       <span aria-live="polite">Share</span>
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { savedUrl } from "#domain/favourites/arrange-saved.ts";
 import { sharedHeading } from "#domain/favourites/saved-heading.ts";
+import { Button } from "#app/ui/button.tsx";
 import type { SavedCar } from "./saved-cars.ts";
 import type { SavedCars, SavedPage } from "./saved-page.ts";
 import { ShareSaved } from "./share-saved.tsx";
@@ -25,9 +26,9 @@ export function SharedCars<View extends SavedCars>({ page, cars, children }: Pro
           <a href={path}>See your own: {label}</a>
         </p>
         {cars.length > 0 && (
-          <button type="button" className="btn line js" data-save-all={JSON.stringify(cars)}>
+          <Button className="js" data-save-all={JSON.stringify(cars)}>
             {say("Save these {vehicles}")}
-          </button>
+          </Button>
         )}
         {cars.length > 0 && <ShareSaved title={label} url={url} />}
       </div>

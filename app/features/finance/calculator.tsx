@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CalculatorFields } from "./calculator-fields.tsx";
 import { type CalculatorView, repaymentsPath } from "./calculator-view.ts";
@@ -66,7 +67,9 @@ function CalculatorForm({ view, calculator, form }: Parts & { form: React.RefObj
     >
       {view.car && <input type="hidden" name="car_id" value={view.car.id} />}
       <CalculatorFields view={view} calculator={calculator} />
-      <button className="btn line full nojs">Work it out</button>
+      <Button submit full className="nojs">
+        Work it out
+      </Button>
     </form>
   );
 }
@@ -83,9 +86,9 @@ function Next({ view, calculator: { query, reset } }: Parts) {
   };
   return (
     <div className="calc-n">
-      <a className="btn pri full" href={withQuery(view.financeUrl, query)}>
+      <ButtonLink variant="primary" full href={withQuery(view.financeUrl, query)}>
         Ask about this loan
-      </a>
+      </ButtonLink>
       <p className="js">
         <button className="more" type="button" onClick={() => void copy()}>
           {copied ? "Link copied" : "Copy a link to this"}

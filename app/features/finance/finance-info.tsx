@@ -3,6 +3,7 @@ import { useWords } from "#app/copy/vehicle-words.ts";
 import { useState } from "react";
 import { comparisonLoan } from "#domain/finance/comparison-rate.ts";
 import type { FinanceDisclaimer } from "#domain/finance/finance-disclaimer.ts";
+import { Button } from "#app/ui/button.tsx";
 import { type CalculatorView, repaymentsUrl } from "./calculator-view.ts";
 
 type Told = Pick<FinanceDisclaimer, "disclaimer"> | "failed" | null;
@@ -40,9 +41,9 @@ export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView;
         </p>
         {car && <Words told={told} url={repaymentsUrl(car)} />}
         <p>This is an estimate and no offer of credit. The lender decides, and may set other terms. {creditLicence}</p>
-        <button className="btn line" type="button" popoverTarget="finance-info" popoverTargetAction="hide">
+        <Button popoverTarget="finance-info" popoverTargetAction="hide">
           Close
-        </button>
+        </Button>
       </dialog>
     </>
   );

@@ -1,6 +1,7 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import {
   type Choice,
@@ -62,9 +63,9 @@ export function StockPanel({ view }: { view: StockPanelView }) {
             onChange={(model) => choose({ model }, "model")}
           />
         )}
-        <button className="btn pri lg">
+        <Button submit variant="primary" size="large">
           {say(`Show ${number(count)} ${count === 1 ? "{vehicle}" : "{vehicles}"}`)}
-        </button>
+        </Button>
       </form>
     </search>
   );

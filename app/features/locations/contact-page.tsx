@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { telLink } from "#domain/phone/tel-link.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { LocationList } from "./location-list.tsx";
 import type { LocationView } from "./location-view.ts";
 import type { LocationsView } from "./locations-view.ts";
@@ -42,10 +42,9 @@ export function ContactPage({ view: { title, crumbs, phone, email, locations, he
         <div>
           <h1>{title}</h1>
           <p className="ct">
-            <a className="btn pri lg" href={telLink(phone)}>
-              <Icon name="phone" />
+            <ButtonLink variant="primary" size="large" icon="phone" iconSize={20} href={telLink(phone)}>
               {phone}
-            </a>
+            </ButtonLink>
             {email && <a href={`mailto:${email}`}>{email}</a>}
           </p>
           {form && <Directory cards={locations.cards} />}

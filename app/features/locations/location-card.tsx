@@ -2,6 +2,7 @@ import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { telLink } from "#domain/phone/tel-link.ts";
 import { HoursRows } from "#app/ui/hours-rows.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { Address } from "./address-lines.tsx";
@@ -88,19 +89,17 @@ function Actions({ location, emailUs }: Omit<Props, "headingLevel">) {
   const { name, kind, phone, contact, directions, target } = location;
   return (
     <div className="ac">
-      <a className="btn pri" href={telLink(phone)}>
-        <Icon name="phone" size={18} />
+      <ButtonLink variant="primary" icon="phone" href={telLink(phone)}>
         {phone}
-      </a>
-      <a className="btn line" href={directions} target={target} rel="noopener">
-        <Icon name="directions" size={18} />
+      </ButtonLink>
+      <ButtonLink icon="directions" href={directions} target={target} rel="noopener">
         Get Directions<span className="vh"> to {name}</span>
-      </a>
+      </ButtonLink>
       {emailUs}
       {contact && (
-        <a className="btn line" href={contact}>
+        <ButtonLink href={contact}>
           Contact<span className="vh"> {`${name}, ${kind}`}</span>
-        </a>
+        </ButtonLink>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 export type PostcodeView = {
   /** What the country calls it, and how it is typed. */
@@ -30,10 +30,9 @@ export function PostcodeForm({ action, view }: { action: string; view: PostcodeV
           aria-invalid={error !== null || undefined}
           aria-describedby="postcode-answer"
         />
-        <button className="btn pri">
-          <Icon name="pin" size={18} />
+        <Button submit variant="primary" icon="pin">
           Search
-        </button>
+        </Button>
       </div>
       <p id="postcode-answer" role="status" className={error === null ? undefined : "err"}>
         {error ?? found}

@@ -3,6 +3,7 @@ import { useWords } from "#app/copy/vehicle-words.ts";
 import { telLink } from "#domain/phone/tel-link.ts";
 import type { OwnReservation } from "#site/page-ports.ts";
 import { Island } from "#app/islands/island.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ReservationText } from "./reservation-text.ts";
 
@@ -82,33 +83,29 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
       )}
       <form className="ok-b" method="post" action={path}>
         {offers("pay") && (
-          <button className={text.counts ? "btn pri" : "btn line"} name="act" value="pay">
+          <Button submit variant={text.counts ? "primary" : "secondary"} name="act" value="pay">
             Pay {money(own.fee)} now
-          </button>
+          </Button>
         )}
         {offers("calendar") && (
-          <a className="btn pri" href={`/api/reservations/${token}/calendar.ics`} download="">
-            <Icon name="calendar" size={18} />
+          <ButtonLink variant="primary" icon="calendar" href={`/api/reservations/${token}/calendar.ics`} download="">
             Add to calendar
-          </a>
+          </ButtonLink>
         )}
         {offers("again") && (
-          <a className="btn pri" href={checkout}>
+          <ButtonLink variant="primary" href={checkout}>
             Try again
-          </a>
+          </ButtonLink>
         )}
         {offers("cancel") && (
-          <button className="btn line" name="act" value="cancel">
+          <Button submit name="act" value="cancel">
             {say("Give the {vehicle} back")}
-          </button>
+          </Button>
         )}
-        <a className="btn line" href={car.url}>
-          {say("Back to the {vehicle}")}
-        </a>
-        <a className="btn line" href={telLink(phone)}>
-          <Icon name="phone" size={18} />
+        <ButtonLink href={car.url}>{say("Back to the {vehicle}")}</ButtonLink>
+        <ButtonLink icon="phone" href={telLink(phone)}>
           {phone}
-        </a>
+        </ButtonLink>
       </form>
       {text.waits && (
         <noscript>

@@ -1,5 +1,6 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { counted } from "./counted.ts";
 import type { ListingView } from "./listing-view.ts";
 
@@ -28,11 +29,7 @@ export function EmptyListing({ view }: { view: ListingView<unknown> }) {
       ) : (
         <p>Stock changes every day. Have a look at everything we have, or come back tomorrow.</p>
       )}
-      {chips.length > 0 && (
-        <a className="btn line" href={clearUrl}>
-          {say("See all {vehicles}")}
-        </a>
-      )}
+      {chips.length > 0 && <ButtonLink href={clearUrl}>{say("See all {vehicles}")}</ButtonLink>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { counted } from "./counted.ts";
 import { filterFormId } from "./filter-form.ts";
@@ -44,7 +45,9 @@ export function FilterRail({ view }: { view: ListingView<unknown> }) {
           )}
         </div>
         <div className="rl-f">
-          <button className="btn pri full">{say(`Show ${counted(view.total, format)}`)}</button>
+          <Button submit variant="primary" full>
+            {say(`Show ${counted(view.total, format)}`)}
+          </Button>
         </div>
       </form>
     </section>

@@ -1,4 +1,5 @@
 import { offeredSorts } from "#domain/search/sort-orders.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { filterFormId } from "./filter-form.ts";
 import { sheetId } from "./filter-rail.tsx";
@@ -8,8 +9,7 @@ type Props = { view: ListingView<unknown> };
 
 export function FilterButton({ view: { chips } }: Props) {
   return (
-    <button type="button" className="btn line fbtn" popoverTarget={sheetId} aria-haspopup="dialog">
-      <Icon name="filter" size={18} />
+    <Button className="fbtn" icon="filter" popoverTarget={sheetId} aria-haspopup="dialog">
       Filters
       {chips.length > 0 && (
         <em>
@@ -17,7 +17,7 @@ export function FilterButton({ view: { chips } }: Props) {
           <span className="vh"> in use</span>
         </em>
       )}
-    </button>
+    </Button>
   );
 }
 
@@ -64,9 +64,9 @@ export function Sort({ view: { sortBy, grammar } }: Props) {
         </select>
         <Icon name="chevron" size={18} />
       </label>
-      <button className="btn line go" form={filterFormId}>
+      <Button submit className="go" form={filterFormId}>
         Sort
-      </button>
+      </Button>
     </>
   );
 }

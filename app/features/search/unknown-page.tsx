@@ -1,4 +1,5 @@
 import { useFormat } from "#app/copy/site-format.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { UnknownSearch } from "./load-listing.ts";
 
@@ -15,7 +16,9 @@ export function UnknownSearchPage({ view: { words, near, allUrl, total, placehol
           <Icon name="search" />
           <input type="search" name="q" placeholder={placeholder} defaultValue={words} />
         </label>
-        <button className="btn pri">Search</button>
+        <Button submit variant="primary">
+          Search
+        </Button>
       </form>
       {near.length > 0 && (
         <>
@@ -23,9 +26,7 @@ export function UnknownSearchPage({ view: { words, near, allUrl, total, placehol
           <ul>
             {near.map(({ label, url }) => (
               <li key={url}>
-                <a className="btn line" href={url}>
-                  {label}
-                </a>
+                <ButtonLink href={url}>{label}</ButtonLink>
               </li>
             ))}
           </ul>

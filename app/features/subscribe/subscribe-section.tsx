@@ -1,3 +1,4 @@
+import { Button } from "#app/ui/button.tsx";
 import type { SubscribeView } from "./subscribe-view.ts";
 
 type Props = { view: SubscribeView; headingLevel?: 2 | 3 };
@@ -17,7 +18,9 @@ export function SubscribeSection({ view: { title, text, button, consent, path },
       <form method="post" action={path} data-dialog="">
         <div className="sub-f">
           <input type="email" name="email" autoComplete="email" required placeholder="Email" aria-label="Email" />
-          <button className="btn pri">{button}</button>
+          <Button submit variant="primary">
+            {button}
+          </Button>
         </div>
         <p>{consent}</p>
       </form>

@@ -1,3 +1,5 @@
+import { plainButton } from "#app/ui/button-class.ts";
+
 const text = "May we use cookies to see which of our pages help people? Nothing is measured until you say yes.";
 
 /** Asks once, at the foot of the page, without taking the focus or covering content. */
@@ -20,7 +22,7 @@ export function askConsent(privacy: string, answered: (agreed: boolean) => void)
     const one = Object.assign(document.createElement("button"), {
       type: "button",
       textContent: label,
-      className: "btn",
+      className: plainButton,
     });
     one.style.cssText = "border:1px solid var(--line-2)";
     one.addEventListener("click", () => {

@@ -2,6 +2,8 @@ import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
+import type { ButtonLook } from "#app/ui/button-class.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ShareButton } from "./share-button.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
@@ -64,26 +66,26 @@ export function Actions({ car, call }: Of & { call: ReactNode }) {
   return (
     <>
       <div className="bs">
-        {first && <Step {...first} look="pri" />}
-        {second && <Step {...second} look="line" />}
-        {car.financeUrl && <Step label="Get Finance" url={car.financeUrl} look="line" />}
+        {first && <Step {...first} variant="primary" />}
+        {second && <Step {...second} />}
+        {car.financeUrl && <Step label="Get Finance" url={car.financeUrl} />}
         {car.reserve && (
-          <a className="btn line lg rsv" href={car.reserve.url}>
+          <ButtonLink size="large" className="rsv" href={car.reserve.url}>
             {say("Reserve {Vehicle} Now")}
             {car.reserve.fee && <small>{car.reserve.fee} fee</small>}
-          </a>
+          </ButtonLink>
         )}
         {call}
       </div>
       {car.similarUrl && (
         <div className="smr">
           <p>{similarText}</p>
-          <a className="btn pri lg full" href={`/cars/${car.slug}/similar`} data-dialog="">
+          <ButtonLink variant="primary" size="large" full href={`/cars/${car.slug}/similar`} data-dialog="">
             {similarLabel}
-          </a>
-          <a className="btn line full" href={car.similarUrl}>
+          </ButtonLink>
+          <ButtonLink full href={car.similarUrl}>
             {say("See similar {vehicles}")}
-          </a>
+          </ButtonLink>
         </div>
       )}
     </>
@@ -111,11 +113,11 @@ function stepsOf({ forms, testDriveOnly, testDriveLabel }: VehicleView): StepVie
   return steps.flatMap(({ url, ...step }) => (url === null ? [] : [{ ...step, url }]));
 }
 
-function Step({ label, url, opensDialog = false, look }: StepView & { look: "pri" | "line" }) {
+function Step({ label, url, opensDialog = false, variant }: StepView & Pick<ButtonLook, "variant">) {
   const say = useWords();
   return (
-    <a className={`btn ${look} lg`} href={url} data-dialog={opensDialog ? "" : undefined}>
+    <ButtonLink variant={variant} size="large" href={url} data-dialog={opensDialog ? "" : undefined}>
       {say(label)}
-    </a>
+    </ButtonLink>
   );
 }

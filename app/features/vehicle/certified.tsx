@@ -1,3 +1,4 @@
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
@@ -25,9 +26,9 @@ export function Certified({ certified }: { certified: NonNullable<VehicleView["c
             </li>
           ))}
         </ul>
-        <button className="btn line" type="button" popoverTarget="certified" popoverTargetAction="hide">
+        <Button popoverTarget="certified" popoverTargetAction="hide">
           Close
-        </button>
+        </Button>
       </dialog>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
+import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
@@ -33,7 +34,7 @@ export function About({ paragraphs, features }: Pick<VehicleView, "paragraphs" |
       <Features features={features.slice(0, openFeatures)} />
       {features.length > openFeatures && (
         <details className="mrf">
-          <summary className="btn line">Show all {features.length} features</summary>
+          <summary className={buttonClass()}>Show all {features.length} features</summary>
           <Features features={features.slice(openFeatures)} />
         </details>
       )}

@@ -1,6 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { similarLabel } from "#domain/car/buttons.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 type GonePageProps = {
   heading: string | null;
@@ -19,12 +20,12 @@ export function GonePage({ heading, listing, similar, wish }: GonePageProps) {
         <h1>{heading ? `This ${heading} has been sold` : say("We could not find that {vehicle}")}</h1>
         <p>{heading ? "It has left the yard." : "It may have been sold, or the address is mistyped."}</p>
         <p className="err-l">
-          <a className="btn pri" href={listing}>
+          <ButtonLink variant="primary" href={listing}>
             {say("See all {vehicles}")}
-          </a>
-          <a className="btn line" href={wish} data-dialog="">
+          </ButtonLink>
+          <ButtonLink href={wish} data-dialog="">
             {similarLabel}
-          </a>
+          </ButtonLink>
         </p>
       </div>
       {similar && (

@@ -1,5 +1,5 @@
 import { telLink } from "#domain/phone/tel-link.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { PlacePanel } from "#app/ui/place-panel.tsx";
 import type { OtherPlace, PlaceView } from "./vehicle-view.ts";
 
@@ -19,10 +19,9 @@ export function Place({ place }: { place: PlaceView }) {
           </h3>
           {map !== null && <Address lines={lines} />}
           <OpenNow place={place} />
-          <a className="btn line" href={directions} target={target} rel="noopener">
-            <Icon name="directions" size={18} />
+          <ButtonLink icon="directions" href={directions} target={target} rel="noopener">
             Get Directions
-          </a>
+          </ButtonLink>
           {licence && <p className="sml">{licence}</p>}
         </div>
         {hours.length > 0 && (

@@ -1,5 +1,6 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { buttonClass } from "#app/ui/button-class.ts";
 import type { VehicleView } from "./vehicle-view.ts";
 
 type Trailer = NonNullable<VehicleView["trailer"]>;
@@ -31,7 +32,7 @@ export function TowCheck({ trailer }: { trailer: Trailer }) {
         that{trailer.ball === null ? "" : `, and a tow bar rated for ${kilograms(trailer.ball)} or more on the ball`}.
       </p>
       <details className="js" ref={list} onToggle={load}>
-        <summary className="btn line">Pick your ute or 4x4</summary>
+        <summary className={buttonClass()}>Pick your ute or 4x4</summary>
         {Picker && <Picker trailer={trailer} />}
       </details>
     </section>

@@ -1,6 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { Island } from "#app/islands/island.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Assurances } from "./assurances.tsx";
 import { Actions, Market, StateNotice, Status, Title, Views } from "./buy-box.tsx";
 import { Certified } from "./certified.tsx";
@@ -122,9 +123,9 @@ function Bar({ car, call }: { car: VehicleView; call: ReactNode }) {
       </p>
       {call}
       {car.forms.enquire && (
-        <a className="btn pri" href={car.forms.enquire} data-dialog="">
+        <ButtonLink variant="primary" href={car.forms.enquire} data-dialog="">
           Enquire
-        </a>
+        </ButtonLink>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { contactLink } from "#domain/location/contact-link.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 /** Where 'EMAIL US' on the card of a place leads. */
 export const emailUsPath = ({ name, id }: { name: string; id: string }): string =>
@@ -7,8 +8,8 @@ export const emailUsPath = ({ name, id }: { name: string; id: string }): string 
 /** 2.3: 'EMAIL US' on location cards, a dialog with a script. */
 export function renderEmailUs(place: { name: string; kind: string; id: string }) {
   return (
-    <a className="btn line" href={emailUsPath(place)} data-dialog="">
+    <ButtonLink href={emailUsPath(place)} data-dialog="">
       EMAIL US<span className="vh">{` ${place.name}, ${place.kind}`}</span>
-    </a>
+    </ButtonLink>
   );
 }

@@ -7,6 +7,7 @@ import { SimilarCars } from "#app/features/compare/similar-cars.tsx";
 import type { SavedPage } from "#app/features/favourites/saved-page.ts";
 import { SharedCars, urlOf } from "#app/features/favourites/shared-cars.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SavedCarsView } from "./favourites-data.ts";
 import { toSavedCar } from "#app/pages/card/saved-car.ts";
@@ -46,9 +47,9 @@ function Shared({ page }: { page: Named }) {
           </a>
         )}
         renderAdd={(car) => (
-          <a className="btn line" href={urlOf(page, undefined, car.id)} aria-label={addLabel(car)} rel="nofollow">
+          <ButtonLink href={urlOf(page, undefined, car.id)} aria-label={addLabel(car)} rel="nofollow">
             Add
-          </a>
+          </ButtonLink>
         )}
       />
     </SharedCars>
@@ -77,9 +78,9 @@ function OwnPart({ page: { view, alerts } }: { page: Named }) {
           </button>
         )}
         renderAdd={(car) => (
-          <button type="button" className="btn line" aria-label={addLabel(car)} data-add={carData(car)}>
+          <Button aria-label={addLabel(car)} data-add={carData(car)}>
             Add
-          </button>
+          </Button>
         )}
       />
     </div>

@@ -7,6 +7,7 @@ import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
 import { CardFacts } from "#app/features/card/card-words.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PlanPrice } from "./price.tsx";
 
@@ -45,29 +46,25 @@ function Next({ card, url, call }: Pick<CardProps, "card" | "call"> & { url: str
   return (
     <div className="ac">
       {card.reserve && (
-        <a className="btn pri" href={`${url}/${card.reserve}`}>
+        <ButtonLink variant="primary" href={`${url}/${card.reserve}`}>
           Reserve
-        </a>
+        </ButtonLink>
       )}
-      <a className={card.reserve ? "btn line" : "btn pri"} href={`${url}/enquire`} data-dialog="">
+      <ButtonLink variant={card.reserve ? "secondary" : "primary"} href={`${url}/enquire`} data-dialog="">
         Enquire
-      </a>
+      </ButtonLink>
       <details name="more">
         <summary aria-label={`More for ${card.heading}`} />
         <div>
-          {card.finance && (
-            <a className="btn line" href={`${url}/finance`}>
-              Get Finance
-            </a>
-          )}
+          {card.finance && <ButtonLink href={`${url}/finance`}>Get Finance</ButtonLink>}
           {card.testDrive && (
-            <a className="btn line" href={`${url}/test-drive`} data-dialog="">
+            <ButtonLink href={`${url}/test-drive`} data-dialog="">
               {card.trial ?? say("{Test drive}")}
-            </a>
+            </ButtonLink>
           )}
-          <CardTradeIn card={card} look="btn line" />
+          <CardTradeIn card={card} asButton />
           {call}
-          <CardDealer card={card} look="btn line" />
+          <CardDealer card={card} asButton />
         </div>
       </details>
     </div>

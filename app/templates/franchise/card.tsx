@@ -8,6 +8,8 @@ import { CardRepayment } from "#app/features/card/card-repayment.tsx";
 import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardWords } from "#app/features/card/card-words.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { headingParts } from "#domain/car/title.ts";
 
@@ -33,16 +35,16 @@ export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: C
             <CardPrice price={card.price} />
             <CardRepayment finance={card.finance} />
             <div className="ac">
-              <a className="btn pri" href={`${url}/enquire`} data-dialog="">
+              <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
                 Enquire
-              </a>
+              </ButtonLink>
               {card.testDrive && (
-                <a className="btn line" href={`${url}/test-drive`} data-dialog="">
+                <ButtonLink href={`${url}/test-drive`} data-dialog="">
                   {card.trial ?? say("{Test drive}")}
-                </a>
+                </ButtonLink>
               )}
               <details className="mo">
-                <summary className="btn">
+                <summary className={buttonClass({ variant: "plain" })}>
                   More
                   <span className="vh"> for {card.heading}</span>
                   <Icon name="chevron" size={16} />
@@ -55,7 +57,7 @@ export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: C
             </div>
           </>
         ) : (
-          <CardSimilar url={card.similarUrl} look="btn line" />
+          <CardSimilar url={card.similarUrl} full={false} />
         )}
         <p className="lc">
           {`${card.condition}, ${card.place}`}

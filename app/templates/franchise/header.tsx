@@ -4,6 +4,7 @@ import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
 import { TopBar } from "#app/features/chrome/top-bar.tsx";
 import { telLink } from "#domain/phone/tel-link.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Ribbon } from "./ribbon.tsx";
 
 /** One line: name, menus, number, search, saved cars and what to press. Where cars are listed, the range below it. */
@@ -26,9 +27,9 @@ export function OneLineHeader({ view, savedCount, searchBox, searchButton }: Hea
           {searchButton}
           <SavedIcon view={view} savedCount={savedCount} />
           {view.buttons.map(({ label, url }, index) => (
-            <a key={url} className={index === 0 ? "btn pri" : "btn line"} href={url}>
+            <ButtonLink key={url} variant={index === 0 ? "primary" : "secondary"} href={url}>
               {label}
-            </a>
+            </ButtonLink>
           ))}
           <MenuButton />
         </div>

@@ -2,6 +2,7 @@ import { useFormat } from "#app/copy/site-format.ts";
 import { type CSSProperties, useState } from "react";
 import { HeroPhoto } from "#app/features/home/hero-photo.tsx";
 import type { HeroView } from "#app/features/home/hero-view.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 type Props = { hero: Pick<HeroView, "picture" | "car" | "paints" | "stock"> };
 
@@ -64,13 +65,13 @@ export function PaintStage({ hero }: Props) {
             )}
           </div>
           <p className="zo-a">
-            <a className="btn pri lg" href={car.url}>
+            <ButtonLink variant="primary" size="large" href={car.url}>
               Explore {car.model}
-            </a>
+            </ButtonLink>
             {stock && (
-              <a className="btn line lg" href={stock.url}>
+              <ButtonLink size="large" href={stock.url}>
                 {number(stock.count)} in stock
-              </a>
+              </ButtonLink>
             )}
           </p>
         </div>

@@ -9,6 +9,7 @@ import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
 import { headingParts } from "#domain/car/title.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { figureIn } from "./figure.ts";
 
 /** Where the bar of power ends. */
@@ -64,14 +65,14 @@ export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardPr
         <>
           <CardRepayment finance={card.finance} />
           <div className="ac">
-            <a className="btn pri" href={`${url}/enquire`} data-dialog="">
+            <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
               Enquire
-            </a>
+            </ButtonLink>
             {call}
           </div>
         </>
       ) : (
-        <CardSimilar url={card.similarUrl} look="btn pri full" />
+        <CardSimilar url={card.similarUrl} variant="primary" />
       )}
       <div className="mc-l">
         {toggles}

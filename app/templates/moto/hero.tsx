@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { HeroPhoto } from "#app/features/home/hero-photo.tsx";
 import type { HeroProps } from "#app/features/home/hero.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** A poster: the title as wide as the page, the machine in front of it, its price on a bar, the search below. */
@@ -40,7 +41,7 @@ export function NoiseHero({ hero: { lines, text, picture, car }, panel }: HeroPr
               ))}
             </span>
           )}
-          <span className="btn">
+          <span className={buttonClass({ variant: "plain" })}>
             See it <Icon name="arrow" size={20} />
           </span>
         </a>

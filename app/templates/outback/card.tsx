@@ -7,6 +7,7 @@ import { CardRepayment } from "#app/features/card/card-repayment.tsx";
 import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { PlateRow } from "./plate-row.tsx";
 import { plateOf } from "./plate.ts";
 
@@ -45,9 +46,9 @@ export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: Card
           <>
             <CardRepayment finance={card.finance} />
             <div className="ac">
-              <a className="btn pri" href={`${url}/enquire`} data-dialog="">
+              <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
                 Enquire
-              </a>
+              </ButtonLink>
               {call}
             </div>
           </>

@@ -2,7 +2,7 @@ import type { ChromeView } from "#app/features/chrome/chrome-view.ts";
 import { LogoLink, MenuButton, SavedIcon, SkipLink } from "#app/features/chrome/header-parts.tsx";
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { telLink } from "#domain/phone/tel-link.ts";
 import { Strip } from "./strip.tsx";
 
@@ -26,10 +26,9 @@ export function SignHeader({ view, savedCount, searchBox, searchButton }: Header
           {searchBox}
           {searchButton}
           <SavedIcon view={view} savedCount={savedCount} />
-          <a className="btn pri oh-c" href={telLink(view.phone)}>
-            <Icon name="phone" size={20} />
+          <ButtonLink variant="primary" className="oh-c" icon="phone" iconSize={20} href={telLink(view.phone)}>
             <span>{`Call ${view.phone}`}</span>
-          </a>
+          </ButtonLink>
           <MenuButton size={26} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { HeroCar } from "#app/features/home/hero-view.ts";
 import { HeroPhoto } from "#app/features/home/hero-photo.tsx";
 import type { HeroProps } from "#app/features/home/hero.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { PlateRow } from "./plate-row.tsx";
 import { plateOf } from "./plate.ts";
 
@@ -62,9 +63,9 @@ function Featured({ car }: { car: HeroCar }) {
         </span>
       </p>
       {car.rates.length > 0 && <p className="oo-w">{car.rates.join(", ")}</p>}
-      <a className="btn pri full" href={car.url}>
+      <ButtonLink variant="primary" full href={car.url}>
         Have a look at it
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { MainColumn } from "#app/features/vehicle/vehicle-columns.tsx";
 import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { FactsPlate } from "./facts-plate.tsx";
 
 /** The name across the page with its price, pictures in a broad row, then the plate beside the steps to take. */
@@ -25,9 +26,9 @@ export function PlateVehicle(parts: VehicleParts) {
                 )}
               </p>
               {forms.enquire && (
-                <a className="btn pri lg" href={forms.enquire} data-dialog="">
+                <ButtonLink variant="primary" size="large" href={forms.enquire} data-dialog="">
                   Enquire
-                </a>
+                </ButtonLink>
               )}
             </div>
           )}

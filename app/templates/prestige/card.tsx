@@ -7,6 +7,8 @@ import { CardRepayment } from "#app/features/card/card-repayment.tsx";
 import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
+import { buttonClass } from "#app/ui/button-class.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 /** A picture that waits knows its width by then; one of the first may be the feature of the page. */
 const sizes = {
@@ -21,9 +23,9 @@ export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call
   const url = `/cars/${card.slug}`;
   const [, year, name] = /^(\d{4})\s(.+)$/.exec(card.heading) ?? [null, "", card.heading];
   const drive = card.testDrive && (
-    <a className="btn line" href={`${url}/test-drive`} data-dialog="">
+    <ButtonLink href={`${url}/test-drive`} data-dialog="">
       {card.trial ?? say("{Test drive}")}
-    </a>
+    </ButtonLink>
   );
   const dealer = <CardDealer card={card} />;
   return (
@@ -56,18 +58,12 @@ export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call
         </div>
         {card.similarUrl === null ? (
           <div className="ac">
-            <a className="btn pri" href={`${url}/enquire`} data-dialog="">
+            <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
               Enquire
-            </a>
-            {card.reserve ? (
-              <a className="btn line" href={`${url}/${card.reserve}`}>
-                Reserve
-              </a>
-            ) : (
-              drive
-            )}
+            </ButtonLink>
+            {card.reserve ? <ButtonLink href={`${url}/${card.reserve}`}>Reserve</ButtonLink> : drive}
             <details className="mr">
-              <summary className="btn line">
+              <summary className={buttonClass()}>
                 <span className="vh">{`More for ${card.heading}`}</span>
               </summary>
               <div>

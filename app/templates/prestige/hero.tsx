@@ -2,6 +2,7 @@ import { useWords } from "#app/copy/vehicle-words.ts";
 import type { CSSProperties } from "react";
 import { HeroPhoto } from "#app/features/home/hero-photo.tsx";
 import type { HeroProps } from "#app/features/home/hero.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { lightOn } from "./paint-light.ts";
 
 /** One car under one light, its model as tall as the wall behind it; the search is a single ruled line below. */
@@ -36,12 +37,12 @@ export function StageHero({ hero: { lines, text, picture, car }, panel }: HeroPr
           </div>
           {car && (
             <p className="po-a">
-              <a className="btn pri" href={car.url}>
+              <ButtonLink variant="primary" href={car.url}>
                 {say("View the {vehicle}")}
-              </a>
-              <a className="btn line" href={`${car.url}/enquire`} data-dialog="">
+              </ButtonLink>
+              <ButtonLink href={`${car.url}/enquire`} data-dialog="">
                 Enquire
-              </a>
+              </ButtonLink>
             </p>
           )}
         </div>

@@ -7,6 +7,7 @@ import { CardRepayment } from "#app/features/card/card-repayment.tsx";
 import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardPlace, CardWords } from "#app/features/card/card-words.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 /** The windscreen ticket: the price in a solid block of the brand's colour, with the heaviest figures on the page. */
 export function TicketCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
@@ -27,9 +28,9 @@ export function TicketCard({ card, toggles, eager, headingLevel = 2, call }: Car
         <>
           <CardRepayment finance={card.finance} />
           <div className="ac">
-            <a className="btn pri" href={`${url}/enquire`} data-dialog="">
+            <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
               Enquire
-            </a>
+            </ButtonLink>
             {call}
           </div>
           <div className="yr">
@@ -42,7 +43,7 @@ export function TicketCard({ card, toggles, eager, headingLevel = 2, call }: Car
           </div>
         </>
       ) : (
-        <CardSimilar url={card.similarUrl} look="btn pri full" />
+        <CardSimilar url={card.similarUrl} variant="primary" />
       )}
       <div className="lc">
         {toggles}
