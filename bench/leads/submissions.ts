@@ -14,11 +14,15 @@ const lead = {
   linked_query_params: { utm_source: "newsletter" },
 };
 
-/** Complete leads, each with its own key; each connection sends again as soon as it is answered. */
-export async function submissions(port: number, run: string, duration: number): Promise<Figures> {
+/**
+ * Complete leads, each with its own key. Without a rate, each connection sends again as soon as it is answered; with
+ * one, late answers count from when they should have been sent.
+ */
+export async function submissions(port: number, run: string, duration: number, rate?: number): Promise<Figures> {
   const { non2xx, errors, requests, latency } = await autocannon({
     url: `http://127.0.0.1:${port}`,
     connections,
+    ...(rate === undefined ? {} : { overallRate: rate }),
     // A busy machine is no failure.
     timeout: 60,
     duration,

@@ -11,7 +11,9 @@ export interface LocalTime {
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
+const quarterMs = 15 * minuteMs;
 const formats = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, { quarter: number; offset: number }>();
 
 export function localTime(moment: number, timeZone: string): LocalTime {
   const wall = wallClock(moment, timeZone);
@@ -39,8 +41,22 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** The local time, encoded as if it were UTC. */
+/** The local time, to the minute, encoded as if it were UTC. */
 function wallClock(moment: number, timeZone: string): number {
+  const local = moment + offsetAt(Math.floor(moment / quarterMs), timeZone);
+  return Math.floor(local / minuteMs) * minuteMs;
+}
+
+/** Clocks are set forward and back at quarters of an hour. Formatting a date is slow, so the last answer is stored. */
+function offsetAt(quarter: number, timeZone: string): number {
+  const last = offsets.get(timeZone);
+  if (last?.quarter === quarter) return last.offset;
+  const offset = formattedClock(quarter * quarterMs, timeZone) - quarter * quarterMs;
+  offsets.set(timeZone, { quarter, offset });
+  return offset;
+}
+
+function formattedClock(moment: number, timeZone: string): number {
   const parts = Object.fromEntries(
     formatIn(timeZone)
       .formatToParts(moment)

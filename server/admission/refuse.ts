@@ -30,7 +30,7 @@ export async function refuse(
   const headers = { "retry-after": String(error.retryAfterSeconds), "cache-control": "no-store" };
   const wantsPage = c.req.header("accept")?.includes("text/html") && !c.req.path.startsWith("/api/");
   if (!wantsPage) return c.json({ error: text }, status, headers);
-  const name = c.var.runtime?.site.public.name ?? "";
+  const name = c.get("runtime")?.site.public.name ?? "";
   return c.html(pageOf(name, text, error.retryAfterSeconds), status, headers);
 }
 

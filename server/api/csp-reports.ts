@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#server/api/limit-body.ts";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { RequestEnv } from "#server/request.ts";
@@ -38,7 +38,7 @@ export class CspCounts {
 /** Answers every report alike, so that nobody learns what was counted. Only the first of each kind is logged. */
 export function cspReportRoutes(counts: CspCounts): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
-  const tooLong = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.body(null, 413) });
+  const tooLong = limitBody({ maxSize: MOST_BYTES, onError: (c) => c.body(null, 413) });
   routes.post("/", tooLong, async (c) => {
     const read = report.safeParse(await c.req.json().catch(() => null));
     if (!read.success) return c.body(null, 400);

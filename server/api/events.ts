@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#server/api/limit-body.ts";
 import { parseJson } from "#server/api/parse-json.ts";
 import { trackingBatch } from "#domain/tracking/tracking-event.ts";
 import { eventIntake, type EventIntakeDeps } from "./event-intake.ts";
@@ -11,7 +11,7 @@ const tooLarge = "Too many events at once: send at most 50, of 32 kB in all.";
 export function eventRoutes(intake: EventIntakeDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const admit = eventIntake(intake);
-  const limit = bodyLimit({ maxSize: 32 * 1024, onError: (c) => c.json({ error: tooLarge }, 413) });
+  const limit = limitBody({ maxSize: 32 * 1024, onError: (c) => c.json({ error: tooLarge }, 413) });
 
   routes.post("/", limit, async (c) => {
     // sendBeacon posts text/plain, so the content type is ignored.

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#server/api/limit-body.ts";
 import { phoneEvent } from "#domain/tracking/tracking-event.ts";
 import { revealPhone } from "#server/services/phone-reveal.ts";
 import { eventIntake, type EventIntakeDeps } from "./event-intake.ts";
@@ -12,7 +12,7 @@ const unknown = "This site has no such car.";
 export function phoneEventRoutes(intake: EventIntakeDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const admit = eventIntake(intake);
-  const limit = bodyLimit({ maxSize: 1024, onError: (c) => c.json({ error: shape }, 413) });
+  const limit = limitBody({ maxSize: 1024, onError: (c) => c.json({ error: shape }, 413) });
 
   for (const kind of ["phone_reveal", "car_phone_call"]) {
     routes.post(`/${kind}`, limit, async (c) => {

@@ -6,7 +6,7 @@ import { clientAddress, isLoopback, normalAddress, unknownAddress } from "./clie
 const ask = async (peer: string, headers: Record<string, string>, settings = {}) => {
   const app = new Hono<RequestEnv>();
   app.use(clientAddress({ trustedProxies: ["127.0.0.1", "10.0.0.0/8", "::1"], forwardedHost: false, ...settings }));
-  app.get("/", (c) => c.json([c.var.client, c.var.host]));
+  app.get("/", (c) => c.json([c.get("client"), c.get("host")]));
   const env = { incoming: { socket: { remoteAddress: peer } } };
   const answer = await app.request("/", { headers: { host: "dealer.example", ...headers } }, env);
   return (await answer.json()) as [string, string];

@@ -7,8 +7,8 @@ import { localSlug, runtimeFor } from "./site-of-host.ts";
 /** Host to site. An unknown host is 404, never a default tenant. */
 export function findSite(registry: SiteRegistry, scheme: string): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
-    const host = c.var.host;
-    const local = isLoopback(c.var.client);
+    const host = c.get("host");
+    const local = isLoopback(c.get("client"));
     const runtime = runtimeFor(registry, host, local);
     if (!runtime && (registry.isUnreadable(host) || (local && registry.isUnreadable(localSlug(host))))) {
       c.header("Retry-After", "300");

@@ -4,5 +4,5 @@ import type { RequestEnv } from "#server/request.ts";
 /** A site that is being tried out sends noindex with every answer, whatever its pages say. */
 export const keepOutOfSearch: MiddlewareHandler<RequestEnv> = async (c, next) => {
   await next();
-  if (!c.var.runtime.site.public.discovery.search_engines) c.res.headers.set("X-Robots-Tag", "noindex, nofollow");
+  if (!c.get("runtime").site.public.discovery.search_engines) c.res.headers.set("X-Robots-Tag", "noindex, nofollow");
 };

@@ -4,7 +4,7 @@ import { rawPath } from "#server/serve-page.ts";
 
 /** Redirects addresses of the dealer's old site to their new pages, with the query. */
 export const oldAddresses: MiddlewareHandler<RequestEnv> = async (c, next) => {
-  const { redirects } = c.var.runtime;
+  const { redirects } = c.get("runtime");
   if (!redirects) return next();
   const [path = "/", query = ""] = rawPath(c.req.raw.url).split("?", 2);
   const found = redirects(path, query);

@@ -45,6 +45,6 @@ export function requestLog(log: Logger): MiddlewareHandler<RequestEnv> {
     c.res.headers.set("X-Request-Id", requestId);
     const { status } = c.res;
     const cache = c.res.headers.get("server-timing")?.slice("cache;desc=".length);
-    logAnswer(log, { requestId, method: c.req.method, host: c.var.host, path: c.req.path, status, cache, begun });
+    logAnswer(log, { requestId, method: c.req.method, host: c.get("host"), path: c.req.path, status, cache, begun });
   };
 }

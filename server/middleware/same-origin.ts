@@ -12,7 +12,7 @@ export const sameOrigin: MiddlewareHandler<RequestEnv> = async (c, next) => {
   if (
     !harmless.has(c.req.method) &&
     origin !== undefined &&
-    !isOwn(origin, c.var.host, c.var.runtime.site.public.hosts)
+    !isOwn(origin, c.get("host"), c.get("runtime").site.public.hosts)
   ) {
     return c.json({ error: "This call has to come from the dealership's own site." }, 403);
   }

@@ -26,7 +26,7 @@ export class SchemeWatch {
   middleware(): MiddlewareHandler<RequestEnv> {
     return async (c, next) => {
       if (this.#problem === null)
-        this.#see(c.var.forwardedScheme ?? schemeOfPage(c.var.host, c.req.header()), c.var.host);
+        this.#see(c.get("forwardedScheme") ?? schemeOfPage(c.get("host"), c.req.header()), c.get("host"));
       await next();
     };
   }

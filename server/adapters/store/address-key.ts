@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { normalAddress } from "#domain/consent/address.ts";
 
 /** Stands for an address on the list of unsubscribes; it stays when the address itself is erased. */
 export function addressKey(site: string, address: string): string {
-  return createHash("sha256")
-    .update(`${site}\n${normalAddress(address)}`)
-    .digest("base64url");
+  return hash("sha256", `${site}\n${normalAddress(address)}`, "base64url");
 }

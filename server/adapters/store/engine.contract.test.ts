@@ -82,6 +82,21 @@ describe.each(["sqlite", "postgres"] as const)("a batch on %s", (kind) => {
     expect(await namesIn(engine)).toEqual(["a", "c", "eleven", "f", "ten"]);
   });
 
+  test("fails alone also among prepared ones, which PostgreSQL commits in groups", async () => {
+    const engine = await places.openEngine(migrations);
+    const prepared = (name: string): Statement => ({ ...add(name), preparedAs: "add a slot" });
+    const names = Array.from({ length: 40 }, (_, n) => (n % 13 === 5 ? "ten" : `slot ${String(n).padStart(2, "0")}`));
+    const written = await Promise.allSettled(
+      names.map((name) => engine.write([prepared(name), prepared(`${name} b`)])),
+    );
+    const kept = names.filter((_, at) => written[at]?.status === "fulfilled");
+    expect(kept).toEqual(names.filter((name) => name !== "ten"));
+    expect(await namesIn(engine)).toEqual(["eleven", ...kept.flatMap((name) => [name, `${name} b`]), "ten"]);
+    for (const result of written.filter(({ status }) => status === "rejected")) {
+      expect(result).toMatchObject({ reason: { kind: "duplicate", table: "slots" } });
+    }
+  });
+
   test("a NUL in a name is no fault: what is asked for by it is not there, and what is kept by it stays whole", async () => {
     const engine = await places.openEngine(migrations);
     const asked = sql<{ name: string }>`select name from slots where name = ${"te\0n"}`;

@@ -10,6 +10,8 @@ export type Statement = {
   expect?: { rows: number; otherwise: string };
   /** The scope whose version it raises. */
   raises?: string;
+  /** PostgreSQL prepares the statement under this name, once per connection. */
+  preparedAs?: string;
 };
 
 export type StatementResult = { rowsAffected: number; rows: Record<string, unknown>[] };

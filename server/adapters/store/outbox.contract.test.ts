@@ -103,6 +103,20 @@ describe.each(["sqlite", "postgres"] as const)("the outbox in %s", (kind) => {
     expect(await outbox.claim(aClaim({ now: after(1000) }))).toHaveLength(1);
   });
 
+  test("[11.7.3] a site's backlog, however long, leaves every other site its turn", async () => {
+    const { store, leads, outbox } = await open();
+    const other = store.forSite({ slug: "two", dealershipIds: [] }).leads;
+    const backlog = Array.from({ length: 5200 }, () => aDelivery());
+    await leads.create(write(sampleLead("many"), backlog));
+    await other.create(
+      write({ ...sampleLead("later"), site_slug: "two" }, [
+        aDelivery({ next_at: after(5).toISOString(), document: { to: ["two@example.com"] } }),
+      ]),
+    );
+    const claimed = await outbox.claim(aClaim({ now: after(10), most: 3 }));
+    expect(claimed.map(({ site_slug }) => site_slug).sort()).toEqual(["one", "one", "two"]);
+  });
+
   test("a later step waits while an earlier one is on its way to the same channel", async () => {
     const { leads, outbox } = await open();
     const partial = sampleLead("a", { status: "Incomplete" });

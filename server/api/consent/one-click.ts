@@ -1,11 +1,11 @@
 import type { Handler } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#server/api/limit-body.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { MailLinks } from "#server/services/consent/mail-links.ts";
 import { unsubscribe } from "#server/services/consent/unsubscribe.ts";
 
 /** Checked before anything is read, with or without a content length. */
-export const oneClickLimit = bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.text("This is too much.", 413) });
+export const oneClickLimit = limitBody({ maxSize: 8 * 1024, onError: (c) => c.text("This is too much.", 413) });
 
 /**
  * RFC 8058: a mail program unsubscribes with one POST, from no page and without a cookie. Any other POST here is the

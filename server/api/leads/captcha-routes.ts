@@ -7,7 +7,7 @@ import type { LeadServiceDeps } from "#server/services/leads/lead-service.ts";
 export function captchaRoutes({ captcha, clock }: LeadServiceDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.get("/challenge", (c) => {
-    const { site } = c.var.runtime;
+    const { site } = c.get("runtime");
     if (site.public.captcha === null) return c.json({ error: "This site asks for no such proof." }, 404);
     c.header("Cache-Control", "no-store");
     return c.json(createAltcha(captcha.keysFor(site.slug), clock()));

@@ -20,11 +20,11 @@ export function carClarityRoutes(deps: LeadServiceDeps): Hono<RequestEnv> {
 }
 
 async function take(c: Context<RequestEnv>, deps: LeadServiceDeps): Promise<LeadOutcome> {
-  const { site } = c.var.runtime;
+  const { site } = c.get("runtime");
   if (channelsOf(site, "car-clarity").length === 0) return leadProblems.unknownDestination;
   const send = await readSend(c, (body) => leadIdOf(inLead(body)));
   if (send === null) return leadProblems.notJson;
-  const service = new LeadService(c.var.runtime, deps);
+  const service = new LeadService(c.get("runtime"), deps);
   // The form has one address for both: in mock mode nothing is stored here either.
   const way = site.public.enquiry.mock ? "submitMock" : "submit";
   return service[way]({ ...send, body: inLead(send.body), destination: "car-clarity" });

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#server/api/limit-body.ts";
 import { parseJson } from "#server/api/parse-json.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { leadProblems } from "#server/services/leads/lead-problem.ts";
@@ -10,7 +10,7 @@ import { callerOf, keysOf } from "./lead-answer.ts";
 const MOST_BYTES = 64 * 1024;
 
 const { error, status } = leadProblems.tooLarge;
-export const jsonLimit = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error }, status) });
+export const jsonLimit = limitBody({ maxSize: MOST_BYTES, onError: (c) => c.json({ error }, status) });
 
 /** A lead as JSON; null if it cannot be parsed. */
 export async function readSend(
@@ -25,11 +25,9 @@ export async function readSend(
     body,
     leadId,
     keys: keysOf(c),
-    bodyHash: createHash("sha256")
-      .update(`${c.req.method} ${leadId ?? ""}\n${text}`)
-      .digest("base64url"),
+    bodyHash: hash("sha256", `${c.req.method} ${leadId ?? ""}\n${text}`, "base64url"),
     caller: callerOf(c),
     by: "script",
-    log: c.var.log,
+    log: c.get("log"),
   };
 }

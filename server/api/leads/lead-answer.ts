@@ -7,7 +7,7 @@ import type { LeadOutcome } from "#server/services/leads/lead-service.ts";
 export type Way = "submit" | "submitMock";
 
 export function callerOf(c: Context<RequestEnv>): Caller {
-  return { address: c.var.client, user_agent: (c.req.header("user-agent") ?? "").slice(0, 300) };
+  return { address: c.get("client"), user_agent: (c.req.header("user-agent") ?? "").slice(0, 300) };
 }
 
 export function keysOf(c: Context<RequestEnv>): string[] {

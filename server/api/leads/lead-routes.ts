@@ -29,7 +29,7 @@ export function subscribeRoutes(deps: LeadServiceDeps): Hono<RequestEnv> {
   return routes;
 }
 
-const wayOf = (c: Context<RequestEnv>): Way => (c.var.runtime.site.public.enquiry.mock ? "submitMock" : "submit");
+const wayOf = (c: Context<RequestEnv>): Way => (c.get("runtime").site.public.enquiry.mock ? "submitMock" : "submit");
 
 const asSubscription: Wrap = (body) => {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
@@ -49,5 +49,5 @@ async function take(
 ): Promise<LeadOutcome> {
   const send = await readSend(c, () => leadId);
   if (send === null) return leadProblems.notJson;
-  return new LeadService(c.var.runtime, deps)[way]({ ...send, body: wrap(send.body) });
+  return new LeadService(c.get("runtime"), deps)[way]({ ...send, body: wrap(send.body) });
 }

@@ -23,7 +23,7 @@ export function withFilesRoutes(deps: LeadServiceDeps, uploads: Uploads, way: Wa
 }
 
 async function take(c: Context<RequestEnv>, deps: LeadServiceDeps, uploads: Uploads, way: Way): Promise<LeadOutcome> {
-  const service = new LeadService(c.var.runtime, deps);
+  const service = new LeadService(c.get("runtime"), deps);
   const caller = callerOf(c);
   const length = c.req.header("content-length");
   try {
@@ -34,7 +34,7 @@ async function take(c: Context<RequestEnv>, deps: LeadServiceDeps, uploads: Uplo
         body: c.req.raw.body,
         contentType: c.req.header("content-type") ?? "",
         contentLength: length === undefined ? null : Number(length),
-        site: c.var.runtime.site.slug,
+        site: c.get("runtime").site.slug,
         address: caller.address,
       },
       async ({ texts, refusal }, upload) => {
@@ -51,7 +51,7 @@ async function take(c: Context<RequestEnv>, deps: LeadServiceDeps, uploads: Uplo
           by: "script",
           files: uploads.filesOf(upload),
           isAdmitted: true,
-          log: c.var.log,
+          log: c.get("log"),
         });
         await uploads.settle(upload, outcome);
         return outcome;
@@ -59,7 +59,7 @@ async function take(c: Context<RequestEnv>, deps: LeadServiceDeps, uploads: Uplo
     );
   } catch (error) {
     if (!(error instanceof LeadRefused)) throw error;
-    logRefusal(c.var.log, null, error.problem, error);
+    logRefusal(c.get("log"), null, error.problem, error);
     return error.problem;
   }
 }

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#server/api/limit-body.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { ReservationDeps } from "#server/services/reservations/reservation-deps.ts";
 import { closeSession, failRefund } from "#server/services/reservations/provider-notices.ts";
@@ -10,7 +10,7 @@ const MOST_BYTES = 256 * 1024;
 /** `POST /api/payments/{provider}/webhook`: signed notices of a payment provider. */
 export function paymentRoutes(deps: ReservationDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
-  routes.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error: "This notice is too large." }, 413) }));
+  routes.use(limitBody({ maxSize: MOST_BYTES, onError: (c) => c.json({ error: "This notice is too large." }, 413) }));
   routes.post("/:provider/webhook", async (c) => {
     const { runtime, log } = c.var;
     const port = deps.paymentsOf(runtime.site);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#server/api/limit-body.ts";
 import { parseJson } from "#server/api/parse-json.ts";
 import type { Reservation } from "#domain/reservation/reservation.ts";
 import type { RequestEnv } from "#server/request.ts";
@@ -17,7 +17,7 @@ export function reservationRoutes(deps: ReservationDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const serviceOf = (c: Context<RequestEnv>) => new ReservationService(c.var.runtime, deps);
   const { error, status } = leadProblems.tooLarge;
-  routes.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error }, status) }));
+  routes.use(limitBody({ maxSize: MOST_BYTES, onError: (c) => c.json({ error }, status) }));
 
   routes.post("/", async (c) => {
     const text = await c.req.text();

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#server/api/limit-body.ts";
 import { ServiceError } from "#server/adapters/search/service-error.ts";
 
 const maxBytes = 256 * 1024;
 /** Deeper than any filter; anything deeper is an attempt to exhaust the stack. */
 const maxDepth = 16;
 
-export const limitBody = bodyLimit({
+export const searchBodyLimit = limitBody({
   maxSize: maxBytes,
   onError() {
     const message = "The provided payload reached the size limit. The maximum accepted payload size is 256 KiB.";

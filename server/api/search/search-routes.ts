@@ -16,7 +16,7 @@ import { ServiceError, unavailable } from "#server/adapters/search/service-error
 import type { Limit } from "#server/limits/limits.ts";
 import { internalError, tooBusy, tooManySearches } from "./refusals.ts";
 import { authorize } from "./authorize.ts";
-import { limitBody, readBody } from "./read-body.ts";
+import { searchBodyLimit, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
 import { readFacetQuery, readIndexName, readMultiSearch, readQuery } from "./read-queries.ts";
 import { issueToken, type SiteKeys } from "./site-tokens.ts";
@@ -81,7 +81,7 @@ export function searchRoutes(
     return c.json(version);
   });
 
-  routes.post("/multi-search", limitBody, async (c) => {
+  routes.post("/multi-search", searchBodyLimit, async (c) => {
     const scope = scopeOf(c);
     const queries = readMultiSearch(await readBody(c));
     await count(c, queries.length);
@@ -95,14 +95,14 @@ export function searchRoutes(
     return answer(c, scope, { kind: "search", uid: readIndexName(c.req.param("uid")), query });
   });
 
-  routes.post("/indexes/:uid/search", limitBody, async (c) => {
+  routes.post("/indexes/:uid/search", searchBodyLimit, async (c) => {
     const scope = scopeOf(c);
     const query = readQuery(await readBody(c));
     await count(c, 1);
     return answer(c, scope, { kind: "search", uid: readIndexName(c.req.param("uid")), query });
   });
 
-  routes.post("/indexes/:uid/facet-search", limitBody, async (c) => {
+  routes.post("/indexes/:uid/facet-search", searchBodyLimit, async (c) => {
     const scope = scopeOf(c);
     const query = readFacetQuery(await readBody(c));
     await count(c, 1);

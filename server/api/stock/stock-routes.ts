@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#server/api/limit-body.ts";
 import { pushBody, PushProblem } from "#domain/feed/push-body.ts";
 import type { StockKey } from "#server/adapters/store/repositories/stock-keys.ts";
 import type { Store } from "#server/adapters/store/store.ts";
@@ -18,7 +18,7 @@ type Deps = { store: Store; secrets: Secrets; limit: Limit; clock: () => Date };
 export function stockRoutes({ store, secrets, limit, clock }: Deps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.use(limitCalls(limit, clock));
-  routes.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error: "Send at most 2 MB at once." }, 413) }));
+  routes.use(limitBody({ maxSize: MOST_BYTES, onError: (c) => c.json({ error: "Send at most 2 MB at once." }, 413) }));
   routes.post("/", async (c) => {
     const { runtime, log } = c.var;
     const now = clock();

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "#server/api/limit-body.ts";
 import type { z } from "zod";
 import { lookupTexts } from "#domain/form/trade-in-answers.ts";
 import type { RequestEnv } from "#server/request.ts";
@@ -16,7 +16,7 @@ export function valuationRoutes({ valuations, limit, clock }: Deps): Hono<Reques
   const routes = new Hono<RequestEnv>();
   const own = ["/rego-lookup", "/simple-autograb-lookup", "/nevdis", "/valuations", "/miscellaneous"];
   for (const path of own) {
-    routes.use(path, bodyLimit({ maxSize: 16 * 1024, onError: (c) => c.json({ error: tooLarge }, 413) }));
+    routes.use(path, limitBody({ maxSize: 16 * 1024, onError: (c) => c.json({ error: tooLarge }, 413) }));
     routes.use(path, async (c, next) => {
       c.header("Cache-Control", "no-store");
       if (c.var.runtime.site.public.trade_in === null) return c.json({ error: "This site values no vehicles." }, 404);

@@ -29,6 +29,7 @@ export type WorkerDeps = SendingDeps & {
 const laneNames = Object.keys(lanes) as (keyof typeof lanes)[];
 const laneRules = laneNames.map((name) => ({ ...lanes[name], channels: channelsOfLane(name) }));
 const POLL_MS = 1000;
+const LOOK_APART_MS = 50;
 /** The outbox is read again when this share of the capacity is free: with a backlog not for every single delivery. */
 const FREE_SHARE = 0.25;
 
@@ -43,6 +44,8 @@ export class DeliveryWorker {
   readonly #claiming = laneRules.map(() => false);
   readonly #wanted = laneRules.map(() => false);
   #timer: NodeJS.Timeout | null = null;
+  #nextLook: NodeJS.Timeout | null = null;
+  #lastLook = -Infinity;
   #forget: () => void = () => undefined;
   #stopped = false;
 
@@ -59,8 +62,17 @@ export class DeliveryWorker {
     this.wake();
   }
 
-  /** Looks for work now. */
+  /** Looks for work now, or soon if it has just looked: a burst of leads needs no look for each of them. */
   wake(): void {
+    if (this.#nextLook !== null) return;
+    const wait = this.#lastLook + LOOK_APART_MS - performance.now();
+    if (wait <= 0) this.#lookNow();
+    else this.#nextLook = setTimeout(() => this.#lookNow(), wait);
+  }
+
+  #lookNow(): void {
+    this.#nextLook = null;
+    this.#lastLook = performance.now();
     laneRules.forEach((_channels, lane) => this.#look(lane));
   }
 
@@ -69,6 +81,7 @@ export class DeliveryWorker {
     this.#stopped = true;
     this.#forget();
     if (this.#timer) clearInterval(this.#timer);
+    if (this.#nextLook) clearTimeout(this.#nextLook);
     while (this.#inFlight.size > 0) await Promise.all(this.#inFlight);
   }
 

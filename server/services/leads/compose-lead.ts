@@ -1,5 +1,5 @@
 import type { Composing } from "./composing.ts";
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { eventIds } from "#domain/tracking/event-ids.ts";
 import { carFacts } from "#domain/form/define-form.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
@@ -22,7 +22,7 @@ import { valuedFacts } from "./valued-facts.ts";
 
 export type Composed = { lead: Lead; location: Location | null };
 
-export const newLeadId = (): string => randomBytes(16).toString("hex");
+export const newLeadId = (): string => randomUUID().replaceAll("-", "");
 
 /**
  * Turns a send into the lead that is stored, or throws LeadRefused. Fields come from the form's declared fields, the

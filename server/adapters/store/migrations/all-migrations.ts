@@ -19,6 +19,7 @@ import { currentCarsByKey } from "./0041-current-cars-by-key.ts";
 import { mediaFiles } from "./0055-media-files.ts";
 import { servers } from "./0050-servers.ts";
 import { appliedFiles } from "./0060-applied-files.ts";
+import { outboxBySite } from "./0061-outbox-by-site.ts";
 import { suspendedSites } from "./0051-suspended-sites.ts";
 import { sharedLimits } from "./0052-shared-limits.ts";
 import { versions } from "./0001-versions.ts";
@@ -58,4 +59,5 @@ export const allMigrations: readonly Migration[] = [
   suspendedSites,
   sharedLimits,
   appliedFiles,
+  outboxBySite,
 ];

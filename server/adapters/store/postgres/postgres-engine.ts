@@ -1,5 +1,6 @@
 import { Pool, types, type PoolConfig } from "pg";
 import type { Engine, OnFault } from "../engine.ts";
+import { createGroupWriter } from "../group-writer.ts";
 import { allMigrations } from "../migrations/all-migrations.ts";
 import { compileMigrations, type Migration } from "../migrations/migration.ts";
 import { createQueryBuilder } from "../query-builder.ts";
@@ -9,6 +10,7 @@ import { migratePostgres } from "./migrate.ts";
 import { postgresError } from "./postgres-error.ts";
 import { storable } from "./storable.ts";
 import { writeBatch } from "./write-batch.ts";
+import { isGroupable, writeGroup } from "./write-group.ts";
 
 export async function openPostgresEngine(
   databaseUrl: string,
@@ -39,6 +41,8 @@ function poolConfig(databaseUrl: string, max: number): PoolConfig {
     connectionTimeoutMillis: 10_000,
     query_timeout: 30_000,
     keepAlive: true,
+    // A batch is sent whole, not statement by statement.
+    pipeline: true,
     // Counts and versions fit a number; pg returns bigints as text.
     types: {
       getTypeParser: (type, format) => (type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)),
@@ -54,6 +58,7 @@ function createPostgresEngine(config: PoolConfig, onFault: OnFault): Engine {
   // Without a listener, losing a checked-out connection would end the process; the query rejects anyway.
   pool.on("connect", (client) => client.on("error", () => undefined));
 
+  const group = createGroupWriter({ commit: (batches) => writeGroup(pool, batches), mostPerGroup: 64 });
   const underWay = new Set<Promise<unknown>>();
   let closing: Promise<void> | null = null;
   const tracked = <T>(work: () => Promise<T>): Promise<T> => {
@@ -74,7 +79,7 @@ function createPostgresEngine(config: PoolConfig, onFault: OnFault): Engine {
         const { rows } = await pool.query(sql, storable(parameters));
         return rows as Row[];
       }),
-    write: (batch) => tracked(() => writeBatch(pool, batch)),
+    write: (batch) => tracked(() => (isGroupable(batch) ? group.write(batch) : writeBatch(pool, batch))),
     ping: () => tracked(async () => void (await pool.query("select 1 from versions limit 1"))),
     async close() {
       closing ??= Promise.all(underWay).then(() => pool.end());

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { clearsSuppression } from "#domain/consent/consent.ts";
 import type { ConsentEvidence } from "#domain/lead/lead.ts";
 import { addressKey } from "../address-key.ts";
-import { statement, type Statement } from "../engine.ts";
+import type { Statement } from "../engine.ts";
+import { insertStatement, prepareStatement } from "../prepared-statement.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
 /** What a person said about marketing mail, and where: "lead:…", "alert:…", "link" or "operator". */
@@ -14,12 +15,15 @@ export type Addressee = { key: string; address: string | null };
 export function consentStatements(db: QueryBuilder, site: string, said: SaidConsent): Statement[] {
   const { address, evidence, source } = said;
   const addressee = { key: addressKey(site, address), address };
-  const cleared = db.deleteFrom("suppressions").where("site_slug", "=", site).where("address_key", "=", addressee.key);
   return [
     logStatement(db, site, addressee, evidence, source),
-    ...(clearsSuppression(evidence) ? [statement(cleared)] : []),
+    ...(clearsSuppression(evidence) ? [clearStatement(db, { site, key: addressee.key })] : []),
   ];
 }
+
+const clearStatement = prepareStatement("clear a suppression", (db, { site, key }: { site: string; key: string }) =>
+  db.deleteFrom("suppressions").where("site_slug", "=", site).where("address_key", "=", key),
+);
 
 export function logStatement(
   db: QueryBuilder,
@@ -28,18 +32,16 @@ export function logStatement(
   { wording, default: before, choice, at, page }: ConsentEvidence,
   source: string,
 ): Statement {
-  return statement(
-    db.insertInto("consent_log").values({
-      id: randomUUID(),
-      site_slug,
-      address_key: key,
-      address,
-      choice: choice ? 1 : 0,
-      default_choice: before ? 1 : 0,
-      wording,
-      page,
-      source,
-      at,
-    }),
-  );
+  return insertStatement(db, "consent_log", {
+    id: randomUUID(),
+    site_slug,
+    address_key: key,
+    address,
+    choice: choice ? 1 : 0,
+    default_choice: before ? 1 : 0,
+    wording,
+    page,
+    source,
+    at,
+  });
 }

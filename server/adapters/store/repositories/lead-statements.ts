@@ -3,6 +3,7 @@ import type { Lead } from "#domain/lead/lead.ts";
 import type { ChannelName } from "../channel-name.ts";
 import { statement, type Statement } from "../engine.ts";
 import type { Reservation } from "#domain/reservation/reservation.ts";
+import { insertStatement } from "../prepared-statement.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 import { consentStatements, type SaidConsent } from "./consent-statements.ts";
 import { bump } from "../versions.ts";
@@ -39,20 +40,12 @@ export type LeadWrite = {
 
 /** First, so that of two sends with the same key the later is recognised, whatever else fails. */
 export function answerStatements(db: QueryBuilder, { lead, answer, captchaUse, seat }: LeadWrite): Statement[] {
+  const { id: lead_id, site_slug, updated_at: created_at } = lead;
   return [
-    ...(answer
-      ? [
-          db.insertInto("idempotency_keys").values({
-            ...answer,
-            site_slug: lead.site_slug,
-            lead_id: lead.id,
-            created_at: lead.updated_at,
-          }),
-        ]
-      : []),
-    ...(captchaUse ? [db.insertInto("captcha_uses").values(captchaUse)] : []),
-    ...(seat ? [db.insertInto("test_drive_slots").values({ ...seat, lead_id: lead.id })] : []),
-  ].map((query) => statement(query));
+    ...(answer ? [insertStatement(db, "idempotency_keys", { ...answer, site_slug, lead_id, created_at })] : []),
+    ...(captchaUse ? [insertStatement(db, "captcha_uses", captchaUse)] : []),
+    ...(seat ? [insertStatement(db, "test_drive_slots", { ...seat, lead_id })] : []),
+  ];
 }
 
 /** After the lead, which it refers to. A live reservation of the same car rejects it. */
@@ -86,17 +79,18 @@ function countStatements(db: QueryBuilder, { holder, created_at }: Reservation, 
 }
 
 export function deliveryStatements(db: QueryBuilder, { lead, deliveries }: LeadNotes): Statement[] {
-  const rows = deliveries.map(({ document, ...delivery }) => ({
-    ...delivery,
-    id: randomUUID(),
-    lead_id: lead.id,
-    site_slug: lead.site_slug,
-    attempts: 0,
-    document: JSON.stringify(document),
-    created_at: lead.updated_at,
-    updated_at: lead.updated_at,
-  }));
-  return rows.length > 0 ? [statement(db.insertInto("outbox").values(rows))] : [];
+  return deliveries.map(({ document, ...delivery }) =>
+    insertStatement(db, "outbox", {
+      ...delivery,
+      id: randomUUID(),
+      lead_id: lead.id,
+      site_slug: lead.site_slug,
+      attempts: 0,
+      document: JSON.stringify(document),
+      created_at: lead.updated_at,
+      updated_at: lead.updated_at,
+    }),
+  );
 }
 
 export function saidStatements(db: QueryBuilder, { lead, consent }: LeadWrite): Statement[] {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { EngineKind } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
 /** A delivery that could be claimed now. */
@@ -14,25 +15,29 @@ export type DueQuestion = {
   most: number;
 };
 
-/** Turns are computed among this many due deliveries; a larger backlog must not cost every claim a full sort. */
-const LOOKED_AT = 5000;
 /** Maximum per site and per receiver in one offer: more than a worker can send at once. */
 const MOST_TURNS = 24;
 
 /** Due deliveries in turns: the oldest of every site first, then the second oldest of every site. */
-export function dueDeliveries(db: QueryBuilder, { channels, now, leadId, blocked = [], most }: DueQuestion) {
-  let oldest = db
-    .selectFrom("outbox")
-    .select(["id", "lead_id", "site_slug", "channel", "stage", "document", "created_at", "next_at"])
-    .where("state", "in", ["pending", "sending"])
-    .where("next_at", "<=", now.toISOString())
-    .where("channel", "in", channels)
-    .orderBy("next_at")
-    .limit(LOOKED_AT);
-  if (leadId !== undefined) oldest = oldest.where("lead_id", "=", leadId);
-  if (blocked.length > 0) oldest = oldest.where("document", "not in", blocked);
+export function dueDeliveries(
+  kind: EngineKind,
+  db: QueryBuilder,
+  { channels, now, leadId, blocked = [], most }: DueQuestion,
+) {
+  const at = now.toISOString();
+  const wanted = rowsOf(db)
+    .where("outbox.channel", "in", channels)
+    .$if(leadId !== undefined, (rows) => rows.where("outbox.lead_id", "=", leadId ?? null))
+    .$if(blocked.length > 0, (rows) => rows.where("outbox.document", "not in", blocked));
+  // Left by a process that died: there are never more than workers can send at once.
+  const abandoned = wanted.where("outbox.state", "=", "sending").where("outbox.next_at", "<=", at);
+  const waiting = wanted.where("outbox.state", "=", "pending");
+  const candidates =
+    leadId === undefined
+      ? oldestOfEachSite(kind, db, waiting, at, MOST_TURNS)
+      : waiting.where("outbox.next_at", "<=", at);
   const inTurns = db
-    .selectFrom(oldest.as("oldest"))
+    .selectFrom(candidates.unionAll(abandoned).as("oldest"))
     .selectAll()
     .select([
       sql<number>`row_number() over (partition by site_slug order by next_at, id)`.as("site_turn"),
@@ -73,4 +78,55 @@ export function dueDeliveries(db: QueryBuilder, { channels, now, leadId, blocked
       .orderBy("row.next_at")
       .limit(most)
   );
+}
+
+const rowsOf = (db: QueryBuilder) =>
+  db
+    .selectFrom("outbox")
+    .select([
+      "outbox.id",
+      "outbox.lead_id",
+      "outbox.site_slug",
+      "outbox.channel",
+      "outbox.stage",
+      "outbox.document",
+      "outbox.created_at",
+      "outbox.next_at",
+    ]);
+
+type Rows = ReturnType<typeof rowsOf>;
+
+/**
+ * A site with a long backlog costs no more than one with a short one, and never pushes another site out: the index is
+ * read from site to site, and for each only up to its oldest few.
+ */
+function oldestOfEachSite(kind: EngineKind, db: QueryBuilder, waiting: Rows, at: string, most: number): Rows {
+  const site = sql.ref<string>("sites.site_slug");
+  const ofSite = waiting
+    .where("outbox.site_slug", "=", site)
+    .where("outbox.next_at", "<=", at)
+    .orderBy("outbox.next_at");
+  const sites = sql<{ site_slug: string }>`(
+    with recursive sites (site_slug) as (
+      select min(site_slug) from outbox where state = 'pending'
+      union all
+      select (select min(site_slug) from outbox where state = 'pending' and site_slug > sites.site_slug)
+      from sites where site_slug is not null
+    ) select site_slug from sites where site_slug is not null)`.as("sites");
+  if (kind === "postgres") {
+    const oldest = ofSite.limit(most).as("outbox");
+    return db
+      .selectFrom(sites)
+      .innerJoinLateral(oldest, (join) => join.onTrue())
+      .selectAll("outbox");
+  }
+  // SQLite has no lateral joins: it reads each site's part of the index up to the time of its last turn.
+  const lastTurn = ofSite
+    .clearSelect()
+    .select("outbox.next_at")
+    .limit(1)
+    .offset(most - 1);
+  return waiting
+    .innerJoin(sites, (join) => join.on("outbox.site_slug", "=", site))
+    .where("outbox.next_at", "<=", sql<string>`coalesce((${lastTurn}), ${at})`);
 }

@@ -3,6 +3,7 @@ import type { Settled } from "#domain/delivery/delivery-state.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
+import { prepareStatement } from "../prepared-statement.ts";
 import { type DueDelivery, dueDeliveries, type DueQuestion } from "./outbox-due.ts";
 import { type ListedDelivery, listDeliveries } from "./outbox-list.ts";
 
@@ -50,11 +51,26 @@ export type Outbox = {
   onAdded: (listener: () => void) => () => void;
 };
 
+type Change = { id: string; lease: string; state: Settled["state"]; next_at: string; note: string; updated_at: string };
+
+const settleStatement = prepareStatement(
+  "settle a delivery",
+  (db, { id, lease, state, next_at, note, updated_at }: Change) =>
+    db
+      .updateTable("outbox")
+      .set({ state, next_at, note, lease: null, updated_at })
+      .where("id", "=", id)
+      .where("state", "=", "sending")
+      .where("lease", "=", lease),
+);
+
 export function createOutbox({ engine, db, deliveriesAdded }: StoreContext): Outbox {
   return {
     async claim(claim) {
       // Reads first: polling an outbox with nothing due costs no write.
-      const due = await engine.read(dueDeliveries(db, { ...claim, most: claim.choose ? OFFERED : claim.most }));
+      const due = await engine.read(
+        dueDeliveries(engine.kind, db, { ...claim, most: claim.choose ? OFFERED : claim.most }),
+      );
       const waiting = claim.choose?.(due) ?? due;
       if (waiting.length === 0) return [];
       const now = claim.now.toISOString();
@@ -113,13 +129,9 @@ export function createOutbox({ engine, db, deliveriesAdded }: StoreContext): Out
       });
     },
     async settle({ id, lease }, { state, nextAt, note }, now) {
-      const change = db
-        .updateTable("outbox")
-        .set({ state, next_at: new Date(nextAt).toISOString(), note, lease: null, updated_at: now.toISOString() })
-        .where("id", "=", id)
-        .where("state", "=", "sending")
-        .where("lease", "=", lease);
-      const [result] = await engine.write([statement(change)]);
+      const next_at = new Date(nextAt).toISOString();
+      const change = settleStatement(db, { id, lease, state, next_at, note, updated_at: now.toISOString() });
+      const [result] = await engine.write([change]);
       return result?.rowsAffected === 1;
     },
     async endChannel({ site_slug, channel, document }, note, now) {

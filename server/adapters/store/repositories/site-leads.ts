@@ -1,5 +1,6 @@
 import type { Lead } from "#domain/lead/lead.ts";
 import { statement } from "../engine.ts";
+import { insertStatement } from "../prepared-statement.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import {
   answerStatements,
@@ -51,7 +52,7 @@ export function createSiteLeads({ engine, db, deliveriesAdded }: StoreContext, {
     async create(write) {
       await engine.write([
         ...answerStatements(db, write),
-        statement(db.insertInto("leads").values(leadRow(write.lead, 1))),
+        insertStatement(db, "leads", leadRow(write.lead, 1)),
         ...holdStatements(db, write),
         ...deliveryStatements(db, write),
         ...saidStatements(db, write),

@@ -1,6 +1,6 @@
 import type { StoreErrorData } from "../store-error.ts";
 import type { CompiledMigration } from "../migrations/pending-migrations.ts";
-import type { Batch, BatchOutcome } from "./run-group.ts";
+import type { Batch, BatchOutcome } from "../group-writer.ts";
 
 /** Calls from the main thread to a database thread, and their answers. */
 export type Calls = {

@@ -1,10 +1,8 @@
 import type { Statement, StatementResult } from "../engine.ts";
-import { StoreError, type StoreErrorData } from "../store-error.ts";
+import type { Batch, BatchOutcome } from "../group-writer.ts";
+import { StoreError } from "../store-error.ts";
 import type { Connection } from "./connection.ts";
 import { sqliteErrorData } from "./sqlite-error.ts";
-
-export type Batch = readonly Statement[];
-export type BatchOutcome = { results: StatementResult[] } | { error: StoreErrorData };
 
 /**
  * Group commit: batches of many callers share one transaction, and so one fsync. Each has its own savepoint, so that a

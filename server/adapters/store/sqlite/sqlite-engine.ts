@@ -5,7 +5,7 @@ import { compileMigrations, type Migration } from "../migrations/migration.ts";
 import { createQueryBuilder } from "../query-builder.ts";
 import { StoreError } from "../store-error.ts";
 import { startDatabaseThread } from "./database-thread.ts";
-import { createGroupWriter } from "./group-writer.ts";
+import { createGroupWriter } from "../group-writer.ts";
 
 export const sqliteFile = (dataDir: string) => join(dataDir, "forecourt.sqlite");
 
@@ -27,7 +27,7 @@ export async function openSqliteEngine(
     throw error;
   }
 
-  const group = createGroupWriter((batches) => writer.call("write", { batches }));
+  const group = createGroupWriter({ commit: (batches) => writer.call("write", { batches }), mostPerGroup: 256 });
   let closing: Promise<unknown> | null = null;
 
   return {

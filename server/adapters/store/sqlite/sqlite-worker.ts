@@ -4,7 +4,8 @@ import { openConnection, type Connection } from "./connection.ts";
 import { watchFile } from "./file-watch.ts";
 import { migrateSqlite } from "./migrate.ts";
 import type { Reply, Request } from "./protocol.ts";
-import { type Batch, type BatchOutcome, runGroup } from "./run-group.ts";
+import type { Batch, BatchOutcome } from "../group-writer.ts";
+import { runGroup } from "./run-group.ts";
 import { sqliteErrorData } from "./sqlite-error.ts";
 
 // One connection per thread: node:sqlite is synchronous, and an fsync must not block the server's event loop.

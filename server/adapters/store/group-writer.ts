@@ -1,24 +1,29 @@
-import type { Statement, StatementResult } from "../engine.ts";
-import { storeErrorFrom } from "../store-error.ts";
-import type { BatchOutcome } from "./run-group.ts";
+import type { Statement, StatementResult } from "./engine.ts";
+import { type StoreErrorData, storeErrorFrom } from "./store-error.ts";
+
+export type Batch = readonly Statement[];
+export type BatchOutcome = { results: StatementResult[] } | { error: StoreErrorData };
 
 type Waiting = {
-  batch: readonly Statement[];
+  batch: Batch;
   resolve: (results: StatementResult[]) => void;
   reject: (error: unknown) => void;
 };
 
-/** Enough to make use of an fsync, few enough that no caller waits long for others' statements. */
-const MOST_PER_GROUP = 256;
+export type GroupRules = {
+  commit: (batches: Batch[]) => Promise<BatchOutcome[]>;
+  /** Enough to make use of an fsync, few enough that no caller waits long for others' statements. */
+  mostPerGroup: number;
+};
 
 /** Writes that arrive during a commit go into the next one together. */
-export function createGroupWriter(commit: (batches: (readonly Statement[])[]) => Promise<BatchOutcome[]>) {
+export function createGroupWriter({ commit, mostPerGroup }: GroupRules) {
   const queue: Waiting[] = [];
   let committing: Promise<void> | null = null;
 
   const commitNext = async () => {
     while (queue.length > 0) {
-      const group = queue.splice(0, MOST_PER_GROUP);
+      const group = queue.splice(0, mostPerGroup);
       try {
         const outcomes = await commit(group.map(({ batch }) => batch));
         group.forEach((waiting, at) => settle(waiting, outcomes[at]));
@@ -30,7 +35,7 @@ export function createGroupWriter(commit: (batches: (readonly Statement[])[]) =>
   };
 
   return {
-    write: (batch: readonly Statement[]) =>
+    write: (batch: Batch) =>
       new Promise<StatementResult[]>((resolve, reject) => {
         queue.push({ batch, resolve, reject });
         committing ??= commitNext();
@@ -41,7 +46,7 @@ export function createGroupWriter(commit: (batches: (readonly Statement[])[]) =>
 }
 
 function settle({ resolve, reject }: Waiting, outcome: BatchOutcome | undefined): void {
-  if (outcome === undefined) reject(new Error("The database thread lost an answer."));
+  if (outcome === undefined) reject(new Error("The database lost an answer."));
   else if ("error" in outcome) reject(storeErrorFrom(outcome.error));
   else resolve(outcome.results);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { Statement } from "../engine.ts";
-import { createGroupWriter } from "./group-writer.ts";
-import type { BatchOutcome } from "./run-group.ts";
+import type { Statement } from "./engine.ts";
+import { type BatchOutcome, createGroupWriter } from "./group-writer.ts";
 
 const batch = (name: string): Statement[] => [{ sql: name, parameters: [] }];
 
@@ -18,7 +17,7 @@ function createSlowDisk() {
 
 test("writes that arrive during a commit share the next one", async () => {
   const disk = createSlowDisk();
-  const writer = createGroupWriter(disk.commit);
+  const writer = createGroupWriter({ commit: disk.commit, mostPerGroup: 9 });
   const writes = ["a", "b", "c"].map((name) => writer.write(batch(name)));
   expect(disk.commits.map(({ names }) => names)).toEqual([["a"]]);
   disk.commits[0]?.finish();
@@ -35,7 +34,7 @@ test("writes that arrive during a commit share the next one", async () => {
 
 test("a commit that fails fails its own writes only", async () => {
   const disk = createSlowDisk();
-  const writer = createGroupWriter(disk.commit);
+  const writer = createGroupWriter({ commit: disk.commit, mostPerGroup: 9 });
   const [first, second] = [writer.write(batch("a")), writer.write(batch("b"))];
   disk.commits[0]?.fail(new Error("no disk"));
   await expect(first).rejects.toThrow("no disk");
@@ -45,11 +44,23 @@ test("a commit that fails fails its own writes only", async () => {
 
 test("is drained once the last write has settled", async () => {
   const disk = createSlowDisk();
-  const writer = createGroupWriter(disk.commit);
+  const writer = createGroupWriter({ commit: disk.commit, mostPerGroup: 9 });
   const order: string[] = [];
   const write = writer.write(batch("a")).then(() => order.push("written"));
   const drained = writer.drained().then(() => order.push("drained"));
   disk.commits[0]?.finish();
   await Promise.all([write, drained]);
   expect(order).toEqual(["written", "drained"]);
+});
+
+test("a group has a bounded size", async () => {
+  const disk = createSlowDisk();
+  const writer = createGroupWriter({ commit: disk.commit, mostPerGroup: 2 });
+  const writes = ["a", "b", "c", "d"].map((name) => writer.write(batch(name)));
+  for (const at of [0, 1, 2]) {
+    await expect.poll(() => disk.commits.length).toBe(at + 1);
+    disk.commits[at]?.finish();
+  }
+  await Promise.all(writes);
+  expect(disk.commits.map(({ names }) => names)).toEqual([["a"], ["b", "c"], ["d"]]);
 });
