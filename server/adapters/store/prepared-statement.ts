@@ -19,7 +19,7 @@ type Template = Pick<Statement, "sql" | "parameters" | "preparedAs">;
 const templates = new WeakMap<QueryBuilder, Map<string, Template>>();
 
 /** One row into a table. A template per table and set of columns. */
-export function insertStatement<Table extends keyof Tables & string>(
+export function insertStatement<Table extends keyof Tables>(
   db: QueryBuilder,
   table: Table,
   row: Insertable<Tables[Table]>,
