@@ -106,8 +106,8 @@ describe("[19.9.2] a backup", () => {
     expect(statSync(sealed).mode & 0o777).toBe(0o600);
     vi.stubEnv("DATABASE_URL", databaseUrl);
     vi.stubEnv("STORAGE", "postgres");
-    const there = await forecourtIn(at("pg"), ["restore", sealed]);
-    expect(there).toMatchObject({ code: 0 });
+    const restored = await forecourtIn(at("pg"), ["restore", sealed]);
+    expect(restored).toMatchObject({ code: 0 });
     expect(butVersions(await sumsIn(openPostgresSnapshot(databaseUrl)))).toEqual(butVersions(await sqliteSums(full)));
     const stored = openPostgresStorage(databaseUrl);
     const originals = await filesOf(openFolderStorage(full));
@@ -284,7 +284,7 @@ test("[19.9.5] a restore erases and unsubscribes again, from the replaced store 
     return ((await sent.json()) as { lead: { id: string } }).lead.id;
   };
   await withoutCaptcha(app);
-  const [erased, kept] = [await send("gone@example.com"), await send("stays@example.com")];
+  const [erased, staying] = [await send("gone@example.com"), await send("stays@example.com")];
   const file = at("people.backup");
   expect((await forecourtIn(app.dataDir, ["backup", file])).code).toBe(0);
 
@@ -308,7 +308,7 @@ test("[19.9.5] a restore erases and unsubscribes again, from the replaced store 
     const store = await openStore({ dataDir });
     const storage = openFolderStorage(dataDir);
     expect((await store.operator.leads.get(erased))?.erased_at).toBeDefined();
-    expect((await store.operator.leads.get(kept))?.fields["email"]).toBe("stays@example.com");
+    expect((await store.operator.leads.get(staying))?.fields["email"]).toBe("stays@example.com");
     expect(await store.operator.leads.get(late)).toBeNull();
     expect(
       await store.forSite({ slug: "first-site", dealershipIds: [] }).consent.isSuppressed("stays@example.com"),

@@ -29,7 +29,7 @@ export const backupCommand: Command = {
         ? openSqliteSnapshot(sqliteFile(dataDir))
         : await openPostgresSnapshot(env.DATABASE_URL);
     try {
-      const source = { snapshot, storage, madeAt: now, secret: keptSecret(env, dataDir) };
+      const source = { snapshot, storage, madeAt: now, secret: storedSecret(env, dataDir) };
       const made = await makeBackup(source, { file, passphrase, onProgress: work.tell });
       await snapshot.close();
       if (!values["no-verify"])
@@ -65,7 +65,7 @@ function fileOf(given: string | undefined, now: Date): string {
 }
 
 /** Only a secret that the data folder stores. A SECRET from the environment is the operator's to back up. */
-function keptSecret(env: Pick<Env, "SECRET">, dataDir: string): string | null {
+function storedSecret(env: Pick<Env, "SECRET">, dataDir: string): string | null {
   const file = join(dataDir, "secret");
   return env.SECRET === undefined && existsSync(file) ? readFileSync(file, "utf8").trim() : null;
 }

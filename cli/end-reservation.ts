@@ -8,7 +8,7 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
 import { secretsOf } from "#server/services/secret/shared-secrets.ts";
 import { cancelHold } from "#server/services/reservations/cancel-hold.ts";
-import { refundToldToCustomer } from "#server/services/reservations/refund-notes.ts";
+import { refundMailToCustomer } from "#server/services/reservations/refund-notes.ts";
 import { Refused } from "./command.ts";
 import { runtimeOf } from "./site-runtime.ts";
 
@@ -24,11 +24,11 @@ export async function endReservation(
   const paid = (await reservations.payments(known.reservation.token)).filter(({ state }) => state === "kept");
   const due = paid.map((payment): Payment => ({ ...payment, state: "refund_due", reason: note, updated_at: now }));
   const lead = await store.operator.leads.get(known.reservation.lead_id);
-  const told = due.flatMap((payment) =>
-    lead ? [refundToldToCustomer(lead, { ...known, payment, why: "dealer" as const })] : [],
+  const notes = due.flatMap((payment) =>
+    lead ? [refundMailToCustomer(lead, { ...known, payment, why: "dealer" as const })] : [],
   );
   try {
-    await reservations.move(known, { ...known.reservation, status, note, updated_at: now }, due, told);
+    await reservations.move(known, { ...known.reservation, status, note, updated_at: now }, due, notes);
   } catch (error) {
     if (!(error instanceof StoreError && error.kind === "refused")) throw error;
     throw new Refused("It has changed just now. Look at it again with forecourt reservations show.");

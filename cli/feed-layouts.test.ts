@@ -31,10 +31,10 @@ async function imported(name: string, edit: (mapping: string) => string = (mappi
   writeFileSync(mapping, edit(readFileSync(mapping, "utf8")));
   const first = await forecourt(...words, "--wait-for-pictures", "--report", report);
   const found = JSON.parse(readFileSync(report, "utf8")) as ImportReport;
-  const asked = pictures.asked();
+  const requests = pictures.requests();
   const second = await forecourt(...words);
   expect(second.out).toContain("0 cars written.");
-  expect(pictures.asked()).toBe(asked);
+  expect(pictures.requests()).toBe(requests);
   const findings = found.findings.map(({ line, vehicle, value, reason, done }) =>
     [line, vehicle, value.replace(pictures.url, ""), reason, done].join(" · "),
   );

@@ -2,11 +2,11 @@
 export function longWork(): { tell: (text: string) => void; end: () => void } {
   const isTerminal = process.stderr.isTTY;
   const everyMs = isTerminal ? 100 : 10_000;
-  let toldAt = performance.now();
+  let printedAt = performance.now();
   return {
     tell(text) {
-      if (performance.now() - toldAt < everyMs) return;
-      toldAt = performance.now();
+      if (performance.now() - printedAt < everyMs) return;
+      printedAt = performance.now();
       process.stderr.write(isTerminal ? `\r\u001b[K${text}` : `${text}\n`);
     },
     end() {

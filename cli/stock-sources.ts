@@ -56,7 +56,7 @@ export const runCommand: Command = {
         `A run of ${dealership.name} is under way already. forecourt stock sources shows when it ends.`,
       );
     print(ran.report ? reportText(ran.report) : `The run failed: ${ran.run.note}.`);
-    print(`Next run: ${moment(ran.nextAt.toISOString())}.`);
+    print(`Next run: ${timeText(ran.nextAt.toISOString())}.`);
     return ran.run.result === "taken" || ran.run.result === "unchanged" ? 0 : 1;
   },
 };
@@ -107,8 +107,8 @@ function asText(
   now: Date,
 ): string {
   const isRunning = runsUntil !== null && runsUntil > now.toISOString();
-  const next = isRunning ? "running now" : nextAt <= now.toISOString() ? "due now" : `next ${moment(nextAt)}`;
-  const failing = state.failing_since === null ? "" : `, failing since ${moment(state.failing_since)}`;
+  const next = isRunning ? "running now" : nextAt <= now.toISOString() ? "due now" : `next ${timeText(nextAt)}`;
+  const failing = state.failing_since === null ? "" : `, failing since ${timeText(state.failing_since)}`;
   return [
     `${dealership?.slug ?? dealershipId}  ${source.source}  every ${durationText(source.every)}, ${next}${failing}`,
     ...(runs.length === 0 ? ["  never run"] : runs.map(runText)),
@@ -119,10 +119,10 @@ function runText({ ended_at, result, note, counts }: StockRun): string {
   const figures = counts
     ? `${counts.rows} rows, ${counts.added} new, ${counts.changed} changed, ${counts.missing + counts.removed} gone, ${counts.skipped} skipped`
     : "";
-  return `  ${moment(ended_at)}  ${result.padEnd(9)}  ${[figures, note].filter(Boolean).join("; ")}`;
+  return `  ${timeText(ended_at)}  ${result.padEnd(9)}  ${[figures, note].filter(Boolean).join("; ")}`;
 }
 
-const moment = (iso: string): string => `${iso.slice(0, 16).replace("T", " ")} UTC`;
+const timeText = (iso: string): string => `${iso.slice(0, 16).replace("T", " ")} UTC`;
 
 function read<Options extends NonNullable<Parameters<typeof parseArgs>[0]>["options"]>(
   args: string[],

@@ -17,8 +17,8 @@ export function missingInScript(code: string): Missing {
     const { object, property, computed, callee } = node as unknown as Record<string, Tree & { name?: string }>;
     if (node.type === "NewExpression" && callee?.type === "Identifier") note(callee.name ?? "", globally(callee.name));
     const isCalled = parent?.type === "CallExpression" && parent["callee"] === node;
-    const isAsked = isCalled && parent["optional"] === true;
-    if (node.type === "MemberExpression" && !computed && !isAsked && property?.name) {
+    const isGuarded = isCalled && parent["optional"] === true;
+    if (node.type === "MemberExpression" && !computed && !isGuarded && property?.name) {
       const owner = object?.type === "Identifier" ? object.name : undefined;
       note(...ofMember(owner, property.name, isCalled));
     }
@@ -56,7 +56,7 @@ export function missingInStyles(css: string): Missing {
   };
   const root = postcss.parse(css);
   root.walkAtRules((rule) => {
-    if (isAskedFirst(rule)) return;
+    if (isUnderSupports(rule)) return;
     note(`@${rule.name}`, known("css", "at-rules", rule.name));
     if (rule.name !== "media") return;
     for (const [, name = ""] of rule.params.matchAll(/\(\s*([a-z-]+)/g)) {
@@ -64,7 +64,7 @@ export function missingInStyles(css: string): Missing {
     }
   });
   root.walkRules((rule) => {
-    if (isAskedFirst(rule)) return;
+    if (isUnderSupports(rule)) return;
     // A forgiving selector list drops unknown selectors.
     const strict = rule.selector.replaceAll(/:(?:is|where)\([^()]*\)/g, "");
     for (const [, name = ""] of strict.matchAll(/::?([a-z][a-z-]*)/g)) {
@@ -74,7 +74,7 @@ export function missingInStyles(css: string): Missing {
   root.walkDecls((declaration) => {
     const { prop, value } = declaration;
     const before = declaration.prev();
-    if (prop.startsWith("-") || isAskedFirst(declaration)) return;
+    if (prop.startsWith("-") || isUnderSupports(declaration)) return;
     if (before?.type === "decl" && [prop, `-webkit-${prop}`].includes(before.prop)) return;
     note(prop, known("css", "properties", prop));
     note(`${prop}: ${value}`, known("css", "properties", prop, value));
@@ -85,7 +85,7 @@ export function missingInStyles(css: string): Missing {
   return missing;
 }
 
-function isAskedFirst(node: CssNode): boolean {
+function isUnderSupports(node: CssNode): boolean {
   for (let at: CssNode["parent"] | CssNode = node; at; at = at.parent) {
     if (at.type === "atrule" && (at as postcss.AtRule).name === "supports") return true;
   }

@@ -25,9 +25,9 @@ const files = ["tests/e2e", "tests/support", "server", "cli"].flatMap((folder) =
 
 /** Classes that a test looks for, in a page or in its source. */
 function classesIn(text: string): string[] {
-  const asked =
+  const selectorCalls =
     /\b(?:locator|querySelector(?:All)?|closest|matches|looksOf|waitForSelector)(?:<[^(]*>)?\((?:\s*\w+,)?\s*(["'`])(.*?)\1/gs;
-  const selectors = [...text.matchAll(asked)].map(([, , selector = ""]) => selector.replaceAll(markers, ""));
+  const selectors = [...text.matchAll(selectorCalls)].map(([, , selector = ""]) => selector.replaceAll(markers, ""));
   return [
     ...selectors.filter((selector) => /(?:^|[\s\w>+~,:()\]*])\.[a-z_-][\w-]*/i.test(selector)),
     ...[...text.matchAll(/class=(?:\\?["'])[\w ${}-]+/g)].map(([found]) => found),

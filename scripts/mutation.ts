@@ -18,14 +18,14 @@ const rulesOf = (folder: string) =>
   globSync(`${folder}/**/*.ts`, { cwd: join(import.meta.dirname, ".."), exclude: notRules });
 const nameOf = (folder: string) => folder.replace("domain/", "");
 
-const asked = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ""));
-const unknown = asked.filter((folder) => !folders.includes(folder));
+const chosen = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ""));
+const unknown = chosen.filter((folder) => !folders.includes(folder));
 if (unknown.length > 0) {
   process.stderr.write(`${unknown.join(", ")}: not a folder of mutation tests. Name one of ${folders.join(", ")}.\n`);
   process.exit(1);
 }
 const failed: string[] = [];
-for (const folder of asked.length > 0 ? asked : folders) {
+for (const folder of chosen.length > 0 ? chosen : folders) {
   // Only the folder's own tests run (`vitest.mutation.config.ts`).
   process.env["MUTATED"] = folder;
   const args = ["--mutate", rulesOf(folder).join(), "--incrementalFile", `reports/mutation/${nameOf(folder)}.json`];

@@ -115,8 +115,8 @@ describe("page cache", () => {
 
 describe("isolation", () => {
   test("[6.2.2] no page of a site shows or counts another dealership's car", async () => {
-    const asked = ["/favourites?ids=b1", "/finance?car_id=b1", "/cars/trade-in?car_id=b1", "/alerts/new?car=b1"];
-    for (const path of ["/", "/search", "/cars/car-b1", "/cars/car-b1/enquire", ...asked]) {
+    const otherPaths = ["/favourites?ids=b1", "/finance?car_id=b1", "/cars/trade-in?car_id=b1", "/alerts/new?car=b1"];
+    for (const path of ["/", "/search", "/cars/car-b1", "/cars/car-b1/enquire", ...otherPaths]) {
       expect(await (await app.get(`${first}${path}`)).text()).not.toContain("CX-5");
     }
     expect((await app.get(`${first}/cars/car-b1`)).status).toBe(404);

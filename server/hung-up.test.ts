@@ -12,14 +12,14 @@ let app: Awaited<ReturnType<typeof createTestApp>>;
 let server: Awaited<ReturnType<typeof listen>>;
 let begun = false;
 const lines: { level: number; msg?: string; path?: string }[] = [];
-const kept = new Writable({
+const logStream = new Writable({
   write(line: Buffer, _encoding, done) {
     lines.push(JSON.parse(String(line)) as (typeof lines)[number]);
     done();
   },
 });
 beforeAll(async () => {
-  app = await createTestApp([], { build: noPages, log: pino({ level: "info" }, kept) });
+  app = await createTestApp([], { build: noPages, log: pino({ level: "info" }, logStream) });
   server = await listen({ PORT: 0, HOST: "127.0.0.1" });
   server.answerWith((request, env) => {
     begun = true;

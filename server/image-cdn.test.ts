@@ -45,11 +45,11 @@ test("[7.5.1] every picture of a page comes from the site's image CDN, in each w
 });
 
 test("[2.3.67] the crop of social previews is made by the site itself, wherever its pictures are", async () => {
-  const [here, there] = await Promise.all(
+  const [here, awayPreview] = await Promise.all(
     [own, away].map(async (app) => previewOf(await (await app.get(`${site}/cars/car-a1`)).text())),
   );
   expect(here).toMatch(/^http:\/\/first-site\.localhost:3000\/img\/[0-9a-f]{10}\/1200x627-75\/car\.webp$/);
-  expect(there).toBe(here);
+  expect(awayPreview).toBe(here);
   expect((await away.get(`${site}${new URL(here ?? "").pathname}`)).status).toBe(200);
 });
 

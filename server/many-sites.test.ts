@@ -104,35 +104,35 @@ describe("a server with many sites", () => {
     const registry = new SiteRegistry(store, createIndexCache(1e6), () => "http://x.example");
     await registry.refresh();
     const documents = vi.spyOn(store.operator.sites, "documents");
-    const asked = () => new Set(documents.mock.calls.flatMap(([named]) => named));
-    return { registry, asked };
+    const documentsRead = () => new Set(documents.mock.calls.flatMap(([named]) => named));
+    return { registry, documentsRead };
   };
 
   test("[10.2.3] reads the document of a changed site alone, and keeps what it has of the others", async () => {
-    const { registry, asked } = await registryOf();
+    const { registry, documentsRead } = await registryOf();
     const before = slugs.map((slug) => registry.bySlug(slug));
     rename("site-3");
     await apply();
     await registry.refresh();
-    expect(asked()).toEqual(new Set(["site-3"]));
+    expect(documentsRead()).toEqual(new Set(["site-3"]));
     expect(registry.byName("site-3")?.site.public.name).toBe("Renamed");
     expect(slugs.filter((slug, n) => registry.bySlug(slug) !== before[n])).toEqual(["site-3"]);
     await store.operator.dealerships.put(
       (await store.operator.dealerships.list()).map((one) => (one.id === "site-5" ? { ...one, name: "Other" } : one)),
     );
     await registry.refresh();
-    expect(asked()).toEqual(new Set(["site-3", "site-5"]));
+    expect(documentsRead()).toEqual(new Set(["site-3", "site-5"]));
     expect(registry.bySlug("site-5")?.site.dealerships[0]?.name).toBe("Other");
   });
 
   test("[17.1.2] new stock is taken up without reading any site, by its own write at once", async () => {
-    const { registry, asked } = await registryOf();
+    const { registry, documentsRead } = await registryOf();
     const heads = vi.spyOn(store.operator.sites, "heads");
     const versions = vi.spyOn(store, "versions");
     await store.operator.stock.put([makeCar("c1", "site-2")]);
     expect(registry.bySlug("site-2")?.carsVersion).toBe(1);
     expect(versions.mock.calls).toEqual([[["stock:site-2", "holds:site-2"]]]);
     await registry.refresh();
-    expect([asked().size, heads.mock.calls.length, registry.bySlug("site-1")?.carsVersion]).toEqual([0, 0, 0]);
+    expect([documentsRead().size, heads.mock.calls.length, registry.bySlug("site-1")?.carsVersion]).toEqual([0, 0, 0]);
   });
 });

@@ -70,8 +70,8 @@ test("[4.6.2] no answer of the search carries the number, whatever is asked for"
   const { token } = (await (await world.get(`${origin}/token`)).json()) as { token: string };
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const indexes = ["cars", "products", "categories", "offers"];
-  const asked = [["*"], ["car"], ["car.location.phone"], ["location"], ["location.phone"]];
-  for (const attributesToRetrieve of asked) {
+  const attributeLists = [["*"], ["car"], ["car.location.phone"], ["location"], ["location.phone"]];
+  for (const attributesToRetrieve of attributeLists) {
     const queries = indexes.map((indexUid) => ({ indexUid, attributesToRetrieve }));
     const init = { method: "POST", body: JSON.stringify({ queries }), headers };
     const answer = await world.get(`${origin}/multi-search`, init);

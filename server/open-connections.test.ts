@@ -7,8 +7,8 @@ import { listen } from "./listen.ts";
 async function startHeld() {
   const server = await listen({ PORT: 0, HOST: "127.0.0.1" });
   const answer = Promise.withResolvers<Response>();
-  let asked = 0;
-  server.answerWith(() => ((asked += 1), answer.promise));
+  let requests = 0;
+  server.answerWith(() => ((requests += 1), answer.promise));
   const open = async (sent: string): Promise<Socket> => {
     const socket = connect(server.port, "127.0.0.1");
     await once(socket, "connect");
@@ -17,7 +17,7 @@ async function startHeld() {
     if (sent !== "") socket.write(sent);
     return socket;
   };
-  return { server, open, asked: () => asked, answer: () => answer.resolve(new Response("done")) };
+  return { server, open, requests: () => requests, answer: () => answer.resolve(new Response("done")) };
 }
 
 const endOf = (socket: Socket) => new Promise((ended) => socket.resume().once("close", ended));
@@ -25,11 +25,11 @@ const endOf = (socket: Socket) => new Promise((ended) => socket.resume().once("c
 const whole = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 
 test("[8, 19.7.2] connections without a whole request end at once; one under way is answered, and told to close", async () => {
-  const { server, open, asked, answer } = await startHeld();
+  const { server, open, requests, answer } = await startHeld();
   const busy = await open(whole);
   let said = "";
   busy.on("data", (bytes: Buffer) => (said += String(bytes)));
-  await expect.poll(asked).toBe(1);
+  await expect.poll(requests).toBe(1);
   const stuck = [await open(""), await open("GET / HTTP/1.1\r\nHo")];
   const ended = stuck.map((socket) => endOf(socket));
   const closed = server.close(600_000);
@@ -43,9 +43,9 @@ test("[8, 19.7.2] connections without a whole request end at once; one under way
 });
 
 test("[8] a request that is not done when the time is over is cut off", async () => {
-  const { server, open, asked } = await startHeld();
+  const { server, open, requests } = await startHeld();
   const busy = await open(whole);
-  await expect.poll(asked).toBe(1);
+  await expect.poll(requests).toBe(1);
   const ended = endOf(busy);
   await server.close(1);
   await ended;

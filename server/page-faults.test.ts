@@ -5,14 +5,14 @@ import { createTestApp } from "#tests/support/test-app.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 const lines: Record<string, unknown>[] = [];
-const kept = new Writable({
+const logStream = new Writable({
   write(line: Buffer, _encoding, done) {
     lines.push(JSON.parse(String(line)) as (typeof lines)[number]);
     done();
   },
 });
 beforeAll(async () => {
-  app = await createTestApp([], { log: pino({ level: "error" }, kept) });
+  app = await createTestApp([], { log: pino({ level: "error" }, logStream) });
 });
 afterAll(() => app.close());
 

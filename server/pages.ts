@@ -114,16 +114,16 @@ export class PageRenderer {
       valuations: this.#valuations.forPages(runtime),
       stock: stockForPages(stock, runtime.store.cars),
       shared: (name, make) => {
-        const kept = shared.get(name);
-        const made = kept && now.getTime() < (kept.until ?? unending) ? kept : make();
+        const cached = shared.get(name);
+        const made = cached && now.getTime() < (cached.until ?? unending) ? cached : make();
         shared.set(name, made);
         life.validUntil = Math.min(life.validUntil, made.until ?? unending);
         return made.value as never;
       },
       picture: (url, cutout = false) => this.#picture(url, cutout, runtime.pictures),
       preview: runtime.pictures.preview,
-      changesAt: (moment) => {
-        if (moment !== null) life.validUntil = Math.min(life.validUntil, moment.getTime());
+      changesAt: (at) => {
+        if (at !== null) life.validUntil = Math.min(life.validUntil, at.getTime());
       },
       dependsOnCountsOnly: () => {
         life.scope = "counts";

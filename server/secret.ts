@@ -21,12 +21,12 @@ export const hasOwnSecret = ({ SECRET }: Pick<Env, "SECRET">): boolean => SECRET
 export function readSecret(given: string | undefined, dataDir: string): string {
   if (given !== undefined && given !== "") return given;
   const file = join(dataDir, "secret");
-  const kept = readKept(file) ?? make(dataDir, file);
-  if (kept.length >= shortest) return kept;
+  const secret = readSecretFile(file) ?? make(dataDir, file);
+  if (secret.length >= shortest) return secret;
   throw new Error(`${file} is too short to sign anything with. Delete it, or set SECRET, and start again.`);
 }
 
-function readKept(file: string): string | null {
+function readSecretFile(file: string): string | null {
   try {
     return readFileSync(file, "utf8").trim();
   } catch (error) {

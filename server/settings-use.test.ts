@@ -171,10 +171,10 @@ async function shown(host: string, path: string): Promise<string> {
   return [status, headers.get("location"), headers.get("cache-control"), policy, page].join("\n");
 }
 
-const kept = new Map<string, Promise<string>>();
+const pageCache = new Map<string, Promise<string>>();
 function before({ settings: { slug } }: LoadedSite, path: string): Promise<string> {
-  const known = kept.get(slug + path) ?? shown(slug, path);
-  kept.set(slug + path, known);
+  const known = pageCache.get(slug + path) ?? shown(slug, path);
+  pageCache.set(slug + path, known);
   return known;
 }
 

@@ -40,14 +40,14 @@ test.each([
 
 test("[10.3.1] a start with a bad row serves what was good before the start", async () => {
   breakSite("{");
-  const told: unknown[] = [];
-  const log = { error: (entry: unknown) => void told.push(entry), info: () => undefined };
+  const logged: unknown[] = [];
+  const log = { error: (entry: unknown) => void logged.push(entry), info: () => undefined };
   const registry = new SiteRegistry(app.store, createIndexCache(1000), () => "http://x.example", log);
   await registry.refresh();
   await registry.refresh();
   expect(registry.bySlug("first-site")?.site.public.name).toBe("First Site Motors");
   expect(registry.bySlug("second-site")).toBeDefined();
-  expect(told).toEqual([expect.objectContaining({ slug: "first-site", problem: "The row does not hold JSON." })]);
+  expect(logged).toEqual([expect.objectContaining({ slug: "first-site", problem: "The row does not hold JSON." })]);
 });
 
 test("[10.3.1] a damaged dealership row leaves its site, its cars and the other sites in place", async () => {

@@ -18,7 +18,7 @@ export class SiteQuarantine {
   readonly #log: Pick<Logger, "error" | "info"> | null;
   readonly #sites = new Map<string, QuarantinedSite>();
   /** Slug and version of what was logged. */
-  readonly #told = new Map<string, number>();
+  readonly #logged = new Map<string, number>();
 
   constructor(log: Pick<Logger, "error" | "info"> | null) {
     this.#log = log;
@@ -41,15 +41,15 @@ export class SiteQuarantine {
   /** Records which version of a quarantined site visitors see. Logged once for each bad version. */
   serves(slug: string, serving: number | null): void {
     const entry = this.#sites.get(slug);
-    if (!entry || this.#told.get(slug) === entry.version) return;
-    this.#told.set(slug, entry.version);
+    if (!entry || this.#logged.get(slug) === entry.version) return;
+    this.#logged.set(slug, entry.version);
     this.#sites.set(slug, { ...entry, serving });
     const way = serving === null ? "the site answers 503" : "its last good version is served";
     this.#log?.error({ ...entry, serving }, `a site cannot be read, ${way}: apply its file again`);
   }
 
   release(slug: string): void {
-    this.#told.delete(slug);
+    this.#logged.delete(slug);
     if (this.#sites.delete(slug)) this.#log?.info({ slug }, "the site can be read again");
   }
 

@@ -110,7 +110,7 @@ test("[19.8.3] a picture that cannot be read now is 503, kept by nobody, and the
 });
 
 test("[19.8.4] files that wait for their form are there on another server, and an object put by hand is shown", async () => {
-  const [here, there] = ["one", "two"].map((name) => new LeadFiles(storage, join(scratch, name))) as [
+  const [here, otherServer] = ["one", "two"].map((name) => new LeadFiles(storage, join(scratch, name))) as [
     LeadFiles,
     LeadFiles,
   ];
@@ -118,7 +118,7 @@ test("[19.8.4] files that wait for their form are there on another server, and a
   writeFileSync(upload.pathOf("0"), "draft");
   upload.files = [{ field: "files", name: "cv.pdf", draft: "0", bytes: 5, sha256: "x" }];
   await upload.hold();
-  const reopened = await UploadFolder.reopen(there, upload.id);
+  const reopened = await UploadFolder.reopen(otherServer, upload.id);
   await reopened?.fetchDrafts();
   expect(readFileSync(reopened?.pathOf("0") ?? "", "utf8")).toBe("draft");
   await reopened?.abandon();

@@ -106,7 +106,7 @@ export type PostedLead = {
 };
 export type LeadAnswer =
   /** `success` is the next address. */
-  | { result: "kept"; lead_id: string; success: string }
+  | { result: "stored"; lead_id: string; success: string }
   /** A signed question replaces the captcha. */
   | { result: "question"; question: { text: string; token: string } }
   | { result: "refused"; status: number; error: string; fields: FieldErrors };
@@ -114,7 +114,7 @@ export type LeadAnswer =
 /** What a visitor wants alerts about, and the posted fields of the form. */
 export type AlertAsk = { subjects: AlertSubject[]; fields: Readonly<Record<string, string>>; page: string };
 export type AlertAnswer =
-  | { result: "asked" }
+  | { result: "sent" }
   | { result: "question"; question: { text: string; token: string } }
   | { result: "refused"; status: number; error: string; field: "email" | "wants" | null };
 
@@ -134,12 +134,12 @@ export type AlertAct = "pause" | "resume" | "keep" | "delete" | "save";
 
 /** Alerts by e-mail: creates what a form asks for, and resolves the links in its mails. Null for an invalid link. */
 export type AlertAccess = {
-  ask: (asked: AlertAsk) => Promise<AlertAnswer>;
+  ask: (request: AlertAsk) => Promise<AlertAnswer>;
   confirmation: (token: string) => Promise<{ names: string[]; isOn: boolean; manage: string } | null>;
   confirm: (token: string) => Promise<boolean>;
   own: (token: string) => Promise<OwnAlerts | null>;
   change: (token: string, change: { alert: string; act: AlertAct; wants: readonly string[] }) => Promise<boolean>;
-  standing: (token: string) => Promise<{ address: string | null; isOut: boolean } | null>;
+  subscription: (token: string) => Promise<{ address: string | null; isOut: boolean } | null>;
   unsubscribe: (token: string) => Promise<boolean>;
   resubscribe: (token: string) => Promise<boolean>;
 };
@@ -196,7 +196,7 @@ export type PageContext = {
   /** Data that many pages share (the chrome): made once per version of site and stock, and again at `until`. */
   shared<T>(name: string, make: () => { value: T; until: number | null }): T;
   /** The page would change by itself at this time, so its cached copy expires then. */
-  changesAt: (moment: Date | null) => void;
+  changesAt: (at: Date | null) => void;
   /** Handles a form that was posted to the page; null while the page is only read. */
   submitLead: ((posted: PostedLead) => Promise<LeadAnswer>) | null;
   /** Reveals the number of a car's location and records that it was requested; null while the page is only read. */

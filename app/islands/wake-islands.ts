@@ -1,7 +1,7 @@
 import type { WakeWhen } from "./island.tsx";
 import { islands } from "./registry.ts";
 import { rememberInput } from "./early-input.ts";
-import { whenIdle, whenLoaded } from "../page/page-moments.ts";
+import { whenIdle, whenLoaded } from "../page/page-events.ts";
 
 // Hydrates islands: on the first touch, when one is about to scroll into view, or when the browser is idle, and never
 // before the page has loaded. An island whose script cannot be loaded stays as the server rendered it, with working

@@ -28,18 +28,18 @@ const closing = `</${tag}>`;
 
 /** Renders a page by `draw` and inserts the parts that were rendered before. */
 export function drawWithParts(page: ReactNode, draw: (tree: ReactNode) => string): string {
-  const asked: { key: string; html: string | undefined }[] = [];
+  const lookups: { key: string; html: string | undefined }[] = [];
   const parts: PartsOfPage = {
     tag,
     find(shown, name) {
       const key = keyOf(shown, name);
       const html = finished.get(key);
-      asked.push({ key, html });
+      lookups.push({ key, html });
       return html;
     },
   };
   const [start = "", ...rest] = draw(<Parts value={parts}>{page}</Parts>).split(opening);
-  return asked.reduce((html, part, index) => {
+  return lookups.reduce((html, part, index) => {
     const text = rest[index] ?? "";
     const end = text.indexOf(closing);
     const drawn = part.html ?? text.slice(0, end);

@@ -10,7 +10,7 @@ import { wakeIsland, wakeIslands, wakeOnTouch } from "../islands/wake-islands.ts
 import { startCommands } from "../ui/commands.ts";
 import { startSharing } from "../ui/share-behaviour.ts";
 import { showWhenSeen } from "../ui/show-when-seen.ts";
-import { whenIdle, whenLoaded, whenShown } from "./page-moments.ts";
+import { whenIdle, whenLoaded, whenShown } from "./page-events.ts";
 import { layOutHistoryPage } from "./whole-page.ts";
 
 // The one script that every page has. It listens on the document and finds its elements by `data-*` attributes, so that

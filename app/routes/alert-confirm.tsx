@@ -11,16 +11,20 @@ export const handle = { parameters: ["token"], mailed: true };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, alerts } = context.get(pageContext);
   const token = url.searchParams.get("token") ?? "";
-  const asked = (await alerts?.confirmation(token)) ?? null;
+  const confirmation = (await alerts?.confirmation(token)) ?? null;
   const title =
-    asked === null ? "This link does not work any more" : asked.isOn ? "Your alert is on" : "Confirm your alert";
+    confirmation === null
+      ? "This link does not work any more"
+      : confirmation.isOn
+        ? "Your alert is on"
+        : "Confirm your alert";
   const view = {
-    asked,
+    confirmation,
     path: `/alerts/confirm?${new URLSearchParams({ token }).toString()}`,
     listing: site.settings.default_search_path,
     head: toHead({ site, path: "/alerts/confirm", title, noindex: true }),
   };
-  return data(view, { status: asked === null ? 404 : 200 });
+  return data(view, { status: confirmation === null ? 404 : 200 });
 }
 
 export async function action({ context, url }: Route.ActionArgs) {
@@ -33,16 +37,16 @@ export async function action({ context, url }: Route.ActionArgs) {
 export { alertLinks as links } from "../features/alerts/alert-styles.ts";
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function AlertConfirm({ loaderData: { asked, path, listing } }: Route.ComponentProps) {
-  if (!asked) return <BadLink listing={listing} />;
+export default function AlertConfirm({ loaderData: { confirmation, path, listing } }: Route.ComponentProps) {
+  if (!confirmation) return <BadLink listing={listing} />;
   const names = (
     <ul>
-      {asked.names.map((name) => (
+      {confirmation.names.map((name) => (
         <li key={name}>{name}</li>
       ))}
     </ul>
   );
-  if (!asked.isOn) {
+  if (!confirmation.isOn) {
     return (
       <NotePage icon="chat" title="One more step">
         <p>Shall we email you about this, at most once a day?</p>
@@ -52,11 +56,11 @@ export default function AlertConfirm({ loaderData: { asked, path, listing } }: R
     );
   }
   return (
-    <NotePage icon="check" title={asked.names.length === 1 ? "Your alert is on" : "Your alerts are on"}>
+    <NotePage icon="check" title={confirmation.names.length === 1 ? "Your alert is on" : "Your alerts are on"}>
       {names}
       <p>We write when there is something new. Every email has a link to pause, change or stop it.</p>
       <p>
-        <ButtonLink href={asked.manage}>Change your alerts</ButtonLink>
+        <ButtonLink href={confirmation.manage}>Change your alerts</ButtonLink>
       </p>
     </NotePage>
   );

@@ -30,17 +30,17 @@ export async function action({ context, url, request }: Route.ActionArgs) {
   const { subjects, view } = alertTarget(url, page);
   const fields = Object.fromEntries(await postedFields(request));
   const answer = await page.alerts.ask({ subjects, fields, page: view.back.url });
-  if (answer.result === "asked") throw redirect("/alerts/new?sent=1", 303);
+  if (answer.result === "sent") throw redirect("/alerts/new?sent=1", 303);
   const chosen = view.choices.map(({ name }) => name).filter((name) => fields[name] !== undefined);
-  const asked = { email: fields["email"] ?? "", chosen, answer };
-  return data(asked, { status: answer.result === "refused" ? answer.status : 200 });
+  const posted = { email: fields["email"] ?? "", chosen, answer };
+  return data(posted, { status: answer.result === "refused" ? answer.status : 200 });
 }
 
 export { alertLinks as links } from "../features/alerts/alert-styles.ts";
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function AlertNew({ loaderData: { view, listing }, actionData }: Route.ComponentProps) {
-  if (view) return <AskPage view={view} asked={actionData ?? null} />;
+  if (view) return <AskPage view={view} posted={actionData ?? null} />;
   return (
     <NotePage icon="chat" title="Check your mail">
       <p>We have sent you an email with one button. Press it and the alert is on.</p>

@@ -20,15 +20,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { site, stock } = page;
   const finder = site.settings.budget_finder;
   if (!finder) throw data(null, { status: 404 });
-  const asked = readBudget(url.searchParams, finder.kind === "hire" ? "weekly" : finder.period);
+  const input = readBudget(url.searchParams, finder.kind === "hire" ? "weekly" : finder.period);
   const within = searchWithin(url.searchParams.get("within"), page);
-  const view = loadBudget(finder, page, { asked, within });
+  const view = loadBudget(finder, page, { input, within });
   const interestRate = url.searchParams.has("interest") ? (view.rates?.interestRate ?? null) : null;
-  const amount = interestRate === null ? budgetAmount(view.kind, asked) : loanBudget(asked, interestRate);
-  const { disabled } = budgetButton(amount, cheapestOf(view, asked.bodies));
+  const amount = interestRate === null ? budgetAmount(view.kind, input) : loanBudget(input, interestRate);
+  const { disabled } = budgetButton(amount, cheapestOf(view, input.bodies));
   if (url.searchParams.has("repayment") && !disabled) {
     const base = within ?? emptySearch(stock.grammar.defaultSort);
-    throw redirect(encodeSearch(budgetListing({ asked, kind: view.kind, interestRate }, base), stock.grammar));
+    throw redirect(encodeSearch(budgetListing({ input, kind: view.kind, interestRate }, base), stock.grammar));
   }
   const { vehicle_words } = site.settings;
   const title = inWords("Find {vehicles} for your budget", vehicle_words);

@@ -71,9 +71,9 @@ export async function action({ context, url, request }: Route.ActionArgs) {
 }
 
 /** "Friday, 13 March 2026 at 12:05 pm", by the clock of the car's location. */
-function reservedUntilText(moment: string | null, { time_zone }: { time_zone: string }, format: Format): string | null {
-  if (moment === null) return null;
-  return format.date(moment, "moment", time_zone);
+function reservedUntilText(iso: string | null, { time_zone }: { time_zone: string }, format: Format): string | null {
+  if (iso === null) return null;
+  return format.date(iso, "moment", time_zone);
 }
 
 const pathOf = (checkout: string, token: string): string =>

@@ -2,7 +2,7 @@ import { useWords } from "#app/copy/vehicle-words.ts";
 import { data } from "react-router";
 import { calculatorParams } from "#domain/finance/calculator-query.ts";
 import { toHead } from "../features/chrome/page-head.ts";
-import { askedFor, repaymentsPath } from "../features/finance/calculator-view.ts";
+import { inputOfQuery, repaymentsPath } from "../features/finance/calculator-view.ts";
 import { shownCar } from "#app/pages/card/shown-car.ts";
 import { Island } from "../islands/island.tsx";
 import { pageContext } from "../page-context.ts";
@@ -24,7 +24,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const disclaimer = view.car ? (car?.finance_lenders[key]?.disclaimer ?? "") : "";
   const title = view.car ? `Repayments for ${view.car.name}` : "Work out your repayments";
   return {
-    view: { ...view, asked: askedFor(url.searchParams, view) },
+    view: { ...view, initial: inputOfQuery(url.searchParams, view) },
     disclaimer,
     head: toHead({ site, path: repaymentsPath, title, noindex: true }),
   };

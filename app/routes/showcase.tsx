@@ -43,7 +43,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     return loadStockListing(new URL(path, site.origin), page).data;
   };
   return {
-    asked: showcaseAddress(new URL(request.url).pathname),
+    address: showcaseAddress(new URL(request.url).pathname),
     template: settings.template,
     templateNames,
     hero: toHero({ settings, total: stock.counts().all, newest, lead: null, now: now.getTime(), picture }),
@@ -126,7 +126,7 @@ export default function Showcase({ loaderData }: Props) {
   );
 }
 
-function Switches({ asked, template, templateNames: names }: Props["loaderData"]) {
+function Switches({ address, template, templateNames: names }: Props["loaderData"]) {
   const current = (on: boolean) => (on ? ("page" as const) : undefined);
   return (
     <nav className="w showcase-sw" aria-label="Showcase">
@@ -135,7 +135,7 @@ function Switches({ asked, template, templateNames: names }: Props["loaderData"]
         {names.map((name) => (
           <a
             key={name}
-            href={["/showcase", name, asked?.colours].filter(Boolean).join("/")}
+            href={["/showcase", name, address?.colours].filter(Boolean).join("/")}
             aria-current={current(name === template)}
           >
             {name}
@@ -144,11 +144,11 @@ function Switches({ asked, template, templateNames: names }: Props["loaderData"]
       </p>
       <p>
         Colours
-        <a href={`/showcase/${template}`} aria-current={current(asked?.colours === undefined)}>
+        <a href={`/showcase/${template}`} aria-current={current(address?.colours === undefined)}>
           the dealer's
         </a>
         {names.map((name) => (
-          <a key={name} href={`/showcase/${template}/${name}`} aria-current={current(name === asked?.colours)}>
+          <a key={name} href={`/showcase/${template}/${name}`} aria-current={current(name === address?.colours)}>
             {name}
           </a>
         ))}

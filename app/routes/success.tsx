@@ -57,8 +57,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const at = car?.location_id ?? url.searchParams.get("location_id");
   // A sign-up for news went to nobody in particular.
   const location = category === "newsletter" ? null : concernedPlace(site.locations, at);
-  const moment = location && nextLocationChange([location], now.getTime());
-  if (moment) changesAt(moment);
+  const nextChange = location && nextLocationChange([location], now.getTime());
+  if (nextChange) changesAt(nextChange);
   const similar = cars.map((one) => cardOf(one, page));
   return {
     result: valued && toResultView(valued, formatOf(settings), settings.time_zone),

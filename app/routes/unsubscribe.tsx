@@ -11,15 +11,15 @@ export const handle = { parameters: ["token"], mailed: true };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, alerts } = context.get(pageContext);
   const token = url.searchParams.get("token") ?? "";
-  const standing = (await alerts?.standing(token)) ?? null;
+  const subscription = (await alerts?.subscription(token)) ?? null;
   const view = {
-    standing,
+    subscription,
     path: `/unsubscribe?${new URLSearchParams({ token }).toString()}`,
     name: site.settings.name,
     listing: site.settings.default_search_path,
     head: toHead({ site, path: "/unsubscribe", title: "Unsubscribe", noindex: true }),
   };
-  return data(view, { status: standing === null ? 404 : 200 });
+  return data(view, { status: subscription === null ? 404 : 200 });
 }
 
 export async function action({ context, url, request }: Route.ActionArgs) {
@@ -34,10 +34,10 @@ export async function action({ context, url, request }: Route.ActionArgs) {
 export { alertLinks as links } from "../features/alerts/alert-styles.ts";
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Unsubscribe({ loaderData: { standing, path, name, listing } }: Route.ComponentProps) {
-  if (!standing) return <BadLink listing={listing} />;
-  const whom = standing.address ?? "your address";
-  if (!standing.isOut) {
+export default function Unsubscribe({ loaderData: { subscription, path, name, listing } }: Route.ComponentProps) {
+  if (!subscription) return <BadLink listing={listing} />;
+  const whom = subscription.address ?? "your address";
+  if (!subscription.isOut) {
     return (
       <NotePage icon="close" title={`Stop emails from ${name}?`}>
         <p>All offers, news and alerts to {whom} stop at once. Answers to your own enquiries still reach you.</p>
@@ -50,7 +50,7 @@ export default function Unsubscribe({ loaderData: { standing, path, name, listin
       <p>
         No more offers, news or alerts from {name} to {whom}. Answers to your own enquiries still reach you.
       </p>
-      {standing.address !== null && (
+      {subscription.address !== null && (
         <OneButton
           path={path}
           name="go"

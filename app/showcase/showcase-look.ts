@@ -13,8 +13,8 @@ const nameOf = (word: string | undefined) => templateNames.find((name) => name =
 
 /** The address of a showcase: a template, and the template whose colours it uses (default: the site's own). */
 export function showcaseAddress(pathname: string) {
-  const asked = matchPath("/showcase/:template?/:colours?", pathname);
-  return asked && { template: nameOf(asked.params.template), colours: nameOf(asked.params.colours) };
+  const address = matchPath("/showcase/:template?/:colours?", pathname);
+  return address && { template: nameOf(address.params.template), colours: nameOf(address.params.colours) };
 }
 
 /** The site in another template, as if its file named it and said nothing else of its look. */
@@ -26,14 +26,14 @@ function dressed(settings: PublicSettings, template: TemplateName, colours: Temp
 
 /** Development only: below /showcase every part of the page uses the template that the address names. */
 export const showcaseLook: MiddlewareFunction = async ({ context, request }, next) => {
-  const asked = showcaseAddress(new URL(request.url).pathname);
-  if (asked) context.set(pageContext, showcasePage(context.get(pageContext), asked));
+  const address = showcaseAddress(new URL(request.url).pathname);
+  if (address) context.set(pageContext, showcasePage(context.get(pageContext), address));
   return next();
 };
 
-type Asked = NonNullable<ReturnType<typeof showcaseAddress>>;
+type ShowcaseAddress = NonNullable<ReturnType<typeof showcaseAddress>>;
 
-function showcasePage(page: PageContext, { template, colours }: Asked): PageContext {
+function showcasePage(page: PageContext, { template, colours }: ShowcaseAddress): PageContext {
   const { settings } = page.site;
   const cars = showcaseCars(page.site).map(({ car }) => car);
   return {

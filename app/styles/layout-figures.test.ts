@@ -52,14 +52,14 @@ const allowed = new Set(breakpoints.flatMap((px) => [`min-width:${px}px`, `max-w
 
 /** Widths of the window that a text asks for and that are no breakpoint. */
 function strayWidths(text: string): string[] {
-  const asked = [
+  const queries = [
     ...[...text.matchAll(/@(?:media|import)\b([^{;]*)[{;]/g)].map(([, query = ""]) => query),
     ...[...text.matchAll(/(?:matchMedia\(|\b(?:sizes|media|Sizes|From)\b\s*[=:]\s*\{?)\s*(["'`])(.*?)\1/gs)].map(
       ([, , query = ""]) => query,
     ),
     ...[...text.matchAll(/(["'`])((?:auto, ?)?\((?:min|max)-width.*?)\1/gs)].map(([, , query = ""]) => query),
   ];
-  const features = asked.flatMap(
+  const features = queries.flatMap(
     (query) => query.match(/\([^()]*\b(?:width|height|inline-size|block-size)\b[^()]*\)/g) ?? [],
   );
   return features.map((one) => one.replace(/[()\s]/g, "")).filter((one) => !allowed.has(one));

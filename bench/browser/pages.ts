@@ -9,11 +9,11 @@ export type Template = (typeof templateNames)[number];
 export type MeasuredPage = { template: Template; kind: PageKind; slug: string; path: string };
 
 /** The words of an option, checked against the allowed ones. */
-export function chosen<Name extends string>(option: string, there: readonly Name[]): Name[] {
+export function chosen<Name extends string>(option: string, allowed: readonly Name[]): Name[] {
   const words = option.split(",").map((word) => word.trim());
-  const unknown = words.find((word) => !there.some((name) => name === word));
-  if (unknown !== undefined) throw new Error(`There is no "${unknown}". There are: ${there.join(", ")}.`);
-  return there.filter((name) => words.includes(name));
+  const unknown = words.find((word) => !allowed.some((name) => name === word));
+  if (unknown !== undefined) throw new Error(`There is no "${unknown}". There are: ${allowed.join(", ")}.`);
+  return allowed.filter((name) => words.includes(name));
 }
 
 export const templatesIn = (option: string): Template[] => chosen(option, templateNames);

@@ -55,19 +55,19 @@ async function measure(store: string, rows: number, database: { DATABASE_URL?: s
     );
     const server = await startServerProcess({ ...env, LEADS_PER_MINUTE: "0", LOG_LEVEL: "silent" });
     try {
-      let kept = 0;
+      let acknowledged = 0;
       for (const [name, file] of [
         ["new", feed],
         ["again", feed],
         ["one price", changed],
       ] as const) {
         const pass = await importOnce(name, file, env, server);
-        kept += pass.leads.ok;
+        acknowledged += pass.leads.ok;
         print(pass);
       }
       const stored = await countLeads(env);
-      if (stored < kept) throw new Error(`${kept} leads were acknowledged and ${stored} are stored`);
-      process.stdout.write(`${kept} leads acknowledged, ${stored} stored. `);
+      if (stored < acknowledged) throw new Error(`${acknowledged} leads were acknowledged and ${stored} are stored`);
+      process.stdout.write(`${acknowledged} leads acknowledged, ${stored} stored. `);
     } finally {
       await server.stop();
     }
@@ -133,7 +133,7 @@ async function countLeads({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }: Env)
 
 function print({ name, seconds, importerMb, serverMb, leads, said }: Pass): void {
   const memory = `importer ${importerMb.toFixed(0)} MB, server ${serverMb.toFixed(0)} MB at most`;
-  const sent = `${leads.asked} leads sent, ${leads.refused} refused, ${leads.lost} lost, p50 ${leads.p50.toFixed(0)} ms, p99 ${leads.p99.toFixed(0)} ms`;
+  const sent = `${leads.sent} leads sent, ${leads.refused} refused, ${leads.lost} lost, p50 ${leads.p50.toFixed(0)} ms, p99 ${leads.p99.toFixed(0)} ms`;
   const lines = [`${name.padEnd(10)} ${seconds.toFixed(0).padStart(5)} s   ${memory}`, sent, said].filter(Boolean);
   process.stdout.write(`${lines.join(`\n${" ".repeat(11)}`)}\n`);
 }

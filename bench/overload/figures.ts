@@ -1,6 +1,6 @@
 import type { Sample } from "./probes.ts";
 
-export type Row = { name: string; asked: number; ok: number; refused: number; lost: number; p50: number; p99: number };
+export type Row = { name: string; sent: number; ok: number; refused: number; lost: number; p50: number; p99: number };
 
 /** Figures of successful answers; counts refusals, and requests that got no answer or an error. */
 export function rowOf(name: string, samples: readonly Sample[]): Row {
@@ -9,7 +9,7 @@ export function rowOf(name: string, samples: readonly Sample[]): Row {
   const times = ok.map(({ ms }) => ms);
   return {
     name,
-    asked: samples.length,
+    sent: samples.length,
     ok: ok.length,
     refused: refused.length,
     lost: samples.length - ok.length - refused.length,
@@ -29,8 +29,8 @@ export function printRows(title: string, rows: readonly Row[]): void {
       .slice(1)
       .map((cell) => cell.padStart(10))
       .join("")}\n`;
-  const text = rows.map(({ name, asked, ok, refused, lost, p50, p99 }) =>
-    line([name, `${asked}`, `${ok}`, `${refused}`, `${lost}`, `${p50.toFixed(0)} ms`, `${p99.toFixed(0)} ms`]),
+  const text = rows.map(({ name, sent, ok, refused, lost, p50, p99 }) =>
+    line([name, `${sent}`, `${ok}`, `${refused}`, `${lost}`, `${p50.toFixed(0)} ms`, `${p99.toFixed(0)} ms`]),
   );
   process.stdout.write(`\n${title}\n${line(["", "asked", "served", "refused", "lost", "p50", "p99"])}${text.join("")}`);
 }

@@ -15,7 +15,7 @@ export type FloodCount = { served: number; refused: number; broken: number };
 const count: FloodCount = { served: 0, refused: 0, broken: 0 };
 const sockets = new Set<Socket>();
 let running = true;
-let asked = 0;
+let sent = 0;
 
 // Raw sockets and no parser: the generator has to be cheaper than what it measures.
 function open(order: FloodOrder, index: number): void {
@@ -27,7 +27,7 @@ function open(order: FloodOrder, index: number): void {
   const send = () => {
     head = "";
     expected = -1;
-    const path = order.path.replace("{n}", String(++asked));
+    const path = order.path.replace("{n}", String(++sent));
     socket.write(`GET ${path} HTTP/1.1\r\nHost: ${order.host}\r\nAccept-Encoding: identity\r\n\r\n`);
   };
   const answered = () => {

@@ -123,8 +123,8 @@ async function stopFlood(flood: ChildProcess): Promise<FloodCount> {
 async function recoveryMs(port: number): Promise<number> {
   const begun = performance.now();
   for (let tries = 0; ; tries += 1) {
-    const asked = page(port, flooded, distinctPath.replace("{n}", `${5e9 + Math.floor(begun) + tries}`));
-    const { status, ms } = await ask(port, asked, "127.8.1.1");
+    const request = page(port, flooded, distinctPath.replace("{n}", `${5e9 + Math.floor(begun) + tries}`));
+    const { status, ms } = await ask(port, request, "127.8.1.1");
     if ((status === 200 && ms < 500) || performance.now() - begun > 120_000) return performance.now() - begun;
     await pause(50);
   }
@@ -134,8 +134,10 @@ async function missingLeads(
   subject: Awaited<ReturnType<typeof startSubject>>,
   runs: readonly Map<string, { status: number; body: string }[]>[],
 ): Promise<string> {
-  const kept = await subject.keptLeads(noCaptcha);
+  const stored = await subject.storedLeads(noCaptcha);
   const acknowledged = runs.flatMap((run) => run.get("leads") ?? []).filter(({ status }) => status === 201);
-  const missing = acknowledged.filter(({ body }) => !kept.has((JSON.parse(body) as { lead: { id: string } }).lead.id));
+  const missing = acknowledged.filter(
+    ({ body }) => !stored.has((JSON.parse(body) as { lead: { id: string } }).lead.id),
+  );
   return `${missing.length} of ${acknowledged.length}`;
 }

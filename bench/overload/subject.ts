@@ -52,7 +52,7 @@ export async function startSubject(root: string, env: Record<string, string> = {
       process.off("exit", endNow);
       return performance.now() - begun;
     },
-    async keptLeads(site: string): Promise<Set<string>> {
+    async storedLeads(site: string): Promise<Set<string>> {
       const store = await openStore({ dataDir });
       try {
         const ids = new Set<string>();

@@ -12,12 +12,12 @@ export type Target = {
 /** Requests in a second, and milliseconds of processor time for each. */
 export type Throughput = { perSecond: number; cpuMs: number };
 
-let asked = 1_000_000;
+let sent = 1_000_000;
 
 /** The same cars under an address of their own: none of them costs as much. */
 const elsewhere = (request: autocannon.Request): autocannon.Request => {
   const [path = "/"] = (request.path ?? "/").split("?");
-  return { ...request, path: `${path}?price=,${(asked += 1)}` };
+  return { ...request, path: `${path}?price=,${(sent += 1)}` };
 };
 
 /** Each connection asks again as soon as it was answered. */

@@ -53,11 +53,11 @@ export async function measure({ quick }: { quick: boolean }): Promise<Row[]> {
 }
 
 async function sizeRow(ourBytes: number, port: number, version: string): Promise<Row> {
-  const [kept, drawn] = await Promise.all(
+  const [cached, drawn] = await Promise.all(
     ["/kept", "/drawn"].map(async (address) => (await ask(port, "next", address)).body.length),
   );
   const ratio = (drawn ?? 0) / ourBytes;
-  if (Math.abs(ratio - 1) > 0.1 || Math.abs((kept ?? 0) / ourBytes - 1) > 0.1) {
+  if (Math.abs(ratio - 1) > 0.1 || Math.abs((cached ?? 0) / ourBytes - 1) > 0.1) {
     throw new Error(`the page of Next.js has ${drawn} bytes and ours ${ourBytes}: they are not the same page`);
   }
   return row("HTML of the listing", kb(ourBytes), { peer: `Next.js ${version}: ${kb(drawn ?? 0)}`, ratio: 1 / ratio });

@@ -84,7 +84,7 @@ export function askSqlite(database: DatabaseSync, query: BenchQuery): PageAnswer
 
 type Row = { name: string; a: string | number | null; b: number | null };
 
-function run(database: DatabaseSync, where: Bound, names: readonly string[], kept: readonly string[]): Row[] {
+function run(database: DatabaseSync, where: Bound, names: readonly string[], selected: readonly string[]): Row[] {
   const selects = names.map((name) => {
     if (manyValued.includes(name)) {
       return `SELECT '${name}' AS name, value AS a, count(*) AS b FROM matched JOIN ${name} USING (number) GROUP BY value`;
@@ -93,7 +93,7 @@ function run(database: DatabaseSync, where: Bound, names: readonly string[], kep
       return `SELECT '${name}?', min(${name}), max(${name}) FROM matched`;
     return `SELECT '${name}', ${name}, count(*) FROM matched WHERE ${name} IS NOT NULL GROUP BY ${name}`;
   });
-  const matched = `SELECT ${["number", ...kept].join(", ")} FROM cars WHERE ${where.sql}`;
+  const matched = `SELECT ${["number", ...selected].join(", ")} FROM cars WHERE ${where.sql}`;
   const sql = `WITH matched AS MATERIALIZED (${matched}) ${selects.join(" UNION ALL ")}`;
   const rows = database.prepare(sql).all(...where.values);
   return rows.map((row) => {

@@ -13,14 +13,14 @@ export async function run([file]: string[]): Promise<void> {
   const cars = readListings(file);
   const newest = Math.max(...cars.map(({ year }) => year));
   const scores: { all: Score[]; offered: Score[] } = { all: [], offered: [] };
-  let [asked, refused] = [0, 0];
+  let [sent, refused] = [0, 0];
   for (let fold = 0; fold < folds; fold += 1) {
     const known = Map.groupBy(
       cars.filter((_, at) => at % folds !== fold),
       modelKey,
     );
     for (const car of cars.filter((_, at) => at % folds === fold)) {
-      asked += 1;
+      sent += 1;
       const score = judge(car, known.get(modelKey(car)) ?? []);
       if (!score) {
         refused += 1;
@@ -30,7 +30,7 @@ export async function run([file]: string[]): Promise<void> {
       if (newest - car.year <= limits.years && car.km <= limits.km) scores.offered.push(score);
     }
   }
-  process.stdout.write(`${cars.length} listings, ${folds} folds, ${refused} of ${asked} with too few comparables\n\n`);
+  process.stdout.write(`${cars.length} listings, ${folds} folds, ${refused} of ${sent} with too few comparables\n\n`);
   report(
     `at most ${limits.years} years and ${limits.km.toLocaleString("en-AU")} km (what visitors are offered)`,
     scores.offered,

@@ -7,11 +7,11 @@ const clients = 8;
 export async function pagesPerSecond(port: number, seconds: number, first: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const begun = performance.now();
-  let [asked, served] = [0, 0];
+  let [sent, served] = [0, 0];
   const client = async () => {
     while (performance.now() - begun < seconds * 1000) {
-      const slug = sites[asked % sites.length];
-      const path = `/search/used-cars?price=,${first + ++asked}`;
+      const slug = sites[sent % sites.length];
+      const path = `/search/used-cars?price=,${first + ++sent}`;
       const status = await ask({ port, path, agent, headers: { host: `${slug}.localhost:${port}` } });
       // On a busy machine the first pages may take too long; whoever is told to come back does.
       if (status === 503) {

@@ -87,9 +87,12 @@ test("[10.11.2] a renamed site keeps its leads, unsubscribes and links in mails;
 test("[10.11.3] a site is deleted only after its export and two answers; leads stay, alerts go", async () => {
   await addLead();
   const target = join(folder, "export");
-  const asked = await forecourt("sites", "delete", "first-site", "--export", target);
-  expect([asked.code, asked.err]).toEqual([1, expect.stringContaining("--confirm first-site --confirm first-site")]);
-  expect(asked.out).toMatch(/Goes: .*first-site.*\n.*\nStays: 1 lead, /u);
+  const unconfirmed = await forecourt("sites", "delete", "first-site", "--export", target);
+  expect([unconfirmed.code, unconfirmed.err]).toEqual([
+    1,
+    expect.stringContaining("--confirm first-site --confirm first-site"),
+  ]);
+  expect(unconfirmed.out).toMatch(/Goes: .*first-site.*\n.*\nStays: 1 lead, /u);
   const once = await forecourt("sites", "delete", "first-site", "--export", target, "--confirm", "first-site");
   expect([once.code, once.out]).toEqual([1, expect.stringContaining("Nothing was deleted.")]);
   expect(await app.store.operator.sites.get("first-site")).not.toBeNull();

@@ -16,10 +16,10 @@ import { demoStock, stockOf } from "./preview-stock.ts";
 const root = join(import.meta.dirname, "../..");
 
 export type Preview = { port: number; stop(): Promise<void> };
-type Asked = { folder: string; port: number; store: string | null; say: (line: string) => void };
+type Options = { folder: string; port: number; store: string | null; say: (line: string) => void };
 
 /** Serves a folder from a temporary store. It reads nothing live except stock, and changes nothing. */
-export async function startPreview({ folder, port, store: from, say }: Asked): Promise<Preview> {
+export async function startPreview({ folder, port, store: from, say }: Options): Promise<Preview> {
   if (!existsSync(join(root, "build/server/index.js"))) throw new Refused("Run npm run build first.");
   const network = read(folder);
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-preview-"));

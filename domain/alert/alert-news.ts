@@ -11,7 +11,7 @@ export interface Tell {
   was: number | null;
 }
 
-interface Asked {
+interface Watched {
   subject: AlertSubject;
   wants: AlertWants;
   /** Whether the search finds a car now. */
@@ -19,10 +19,11 @@ interface Asked {
 }
 
 /** What an alert reports of the news since its last digest, each car once. */
-export function tellsOf(asked: Asked, news: readonly StockNews[]): Tell[] {
+export function tellsOf(watched: Watched, news: readonly StockNews[]): Tell[] {
   const tells = new Map<string, Tell>();
   for (const one of news) {
-    const kind = asked.subject.kind === "car" ? ofCar(asked.subject.car_id, asked.wants, one) : ofSearch(asked, one);
+    const kind =
+      watched.subject.kind === "car" ? ofCar(watched.subject.car_id, watched.wants, one) : ofSearch(watched, one);
     if (kind === null) tells.delete(one.car_id);
     if (kind === null || kind === "unasked") continue;
     tells.set(one.car_id, joined(tells.get(one.car_id), { car_id: one.car_id, kind, was: one.was }));
@@ -39,7 +40,7 @@ function ofCar(id: string, wants: AlertWants, { car_id, kind }: StockNews): Tell
   return wants.back ? "back" : null;
 }
 
-function ofSearch({ subject, wants, matches }: Asked, { car_id, kind, was, price }: StockNews) {
+function ofSearch({ subject, wants, matches }: Watched, { car_id, kind, was, price }: StockNews) {
   if (kind === "gone" || !matches(car_id)) return null;
   if (kind !== "drop") return wants.matches ? "match" : "unasked";
   const range = subject.kind === "search" ? subject.state.ranges.price : undefined;

@@ -108,8 +108,8 @@ describe("[12.2.4] what an alert tells", () => {
     ["its return", car, all, false, [news("gone"), news("back")], ["back 32000"]],
     ["a return that nobody waits for", car, { ...none, drops: true }, false, [news("gone"), news("back")], []],
     ["another car", car, all, true, [{ ...news("drop"), car_id: "b" }], []],
-  ] as const)("%s", (_name, subject, wants, found, list, told) => {
-    expect(kinds(subject, wants, found, ...list)).toEqual(told);
+  ] as const)("%s", (_name, subject, wants, found, list, expected) => {
+    expect(kinds(subject, wants, found, ...list)).toEqual(expected);
   });
 });
 

@@ -44,8 +44,8 @@ export function isEnding(expiresAt: number, now: number): boolean {
 }
 
 /** How often one address may be asked per day to confirm an alert: a stranger can type it too. */
-const mostAsked = 5;
+const mostRequestsPerDay = 5;
 
-export function mayAsk(asked: { on: string | null; times: number }, today: string): boolean {
-  return asked.on !== today || asked.times < mostAsked;
+export function mayAsk(requests: { on: string | null; times: number }, today: string): boolean {
+  return requests.on !== today || requests.times < mostRequestsPerDay;
 }

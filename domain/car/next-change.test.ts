@@ -33,8 +33,8 @@ test.each<[string, Partial<Car>, number | null]>([
   ["a financed car when it turns 12", { year: 2015, finance_lenders: { acme: lender } }, Date.UTC(2027, 0, 1)],
   ["a held car when its hold ends", { held_until: fresh.replace("-14T", "-16T") }, sampleNow + day],
   ["whichever comes first", { year: 2015, finance_lenders: { acme: lender }, created_at: fresh }, sampleNow + 7 * day],
-])("[4.1, 4.2, 5, 18.1.2] %s changes by itself", (_name, parts, moment) => {
-  expect(nextChangeOf(sampleCar(parts), settings, sampleNow)).toBe(moment);
+])("[4.1, 4.2, 5, 18.1.2] %s changes by itself", (_name, parts, timestamp) => {
+  expect(nextChangeOf(sampleCar(parts), settings, sampleNow)).toBe(timestamp);
 });
 
 test("[4.2] a promotion hides the new-arrival tag and its end", () => {

@@ -14,11 +14,11 @@ export function nextChangeOf(
   now: number,
   promo: string | null = null,
 ): number | null {
-  const moments = [
+  const timestamps = [
     tagEndsAt(car, settings, now, promo),
     nextListingChange(car, settings, now),
     financeEndsAt(car, settings, now),
     holdEndsAt(car, now),
-  ].filter((moment) => moment !== null);
-  return moments.length > 0 ? Math.min(...moments) : null;
+  ].filter((timestamp) => timestamp !== null);
+  return timestamps.length > 0 ? Math.min(...timestamps) : null;
 }

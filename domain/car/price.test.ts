@@ -41,8 +41,8 @@ test("[4.3.2] a price counts above 10", () => {
 });
 
 test("[4.3.5] autocomplete shows a price only over 250", () => {
-  const told = (price: number | null) => suggestedPrice({ price, subscription_price: null }, format);
-  expect([null, 0, 250, 251, 49_990].map(told)).toEqual([null, null, null, "$251", "$49,990"]);
+  const textOf = (price: number | null) => suggestedPrice({ price, subscription_price: null }, format);
+  expect([null, 0, 250, 251, 49_990].map(textOf)).toEqual([null, null, null, "$251", "$49,990"]);
 });
 
 test("[4.3.6] numbers have separators and no decimals", () => {

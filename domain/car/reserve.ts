@@ -50,7 +50,7 @@ export function reserveRefusal(car: Car, settings: ReserveSettings): string | nu
 }
 
 /** 2.3: 'Reserve Car Now' to /contact needs no payment provider, but the same conditions of the car. */
-const askedOfTheCar = [
+const conditionsOfTheCar = [
   "in_stock",
   "not_test_drive_only",
   "not_sold_or_reserved",
@@ -59,7 +59,7 @@ const askedOfTheCar = [
 ] as const satisfies readonly ReserveCondition[];
 
 export function canAskToReserve(car: Car): boolean {
-  return askedOfTheCar.every((name) => conditions[name](car));
+  return conditionsOfTheCar.every((name) => conditions[name](car));
 }
 
 /** 4.4, 9: the payment processor's deposit, $200 by default. */

@@ -18,8 +18,8 @@ test.each([
   [false, { default: true, choice: false }, "withdrawn"],
   [false, null, "unknown"],
   [true, null, "suppressed"],
-] as const)("suppressed %s and last %j stands as %s", (suppressed, last, standing) => {
-  expect(consentStatusOf(suppressed, last)).toBe(standing);
+] as const)("suppressed %s and last %j stands as %s", (suppressed, last, status) => {
+  expect(consentStatusOf(suppressed, last)).toBe(status);
 });
 
 test("[12.1.6] an address is one address, however it was typed, and is shown only in part", () => {

@@ -43,7 +43,7 @@ export const au = {
     digitsOnly: true,
     example: "2000",
     message: "Invalid postcode. Please enter a 4-digit number.",
-    asked: true,
+    inEnquiries: true,
   },
   regions: [
     {

@@ -17,7 +17,7 @@ test.each([
 });
 
 describe("[10.5.5] dates are written as people of the country write them", () => {
-  const moment = Date.UTC(2026, 2, 11, 1, 5);
+  const timestamp = Date.UTC(2026, 2, 11, 1, 5);
   test.each([
     ["day", "11 March 2026", "March 11, 2026"],
     ["day of the year", "11 March", "March 11"],
@@ -25,11 +25,11 @@ describe("[10.5.5] dates are written as people of the country write them", () =>
     ["weekday", "Wednesday 11 March", "Wednesday, March 11"],
     ["short weekday", "Wed, 11 Mar", "Wed, Mar 11"],
   ] as const)("%s: %s, and in the US %s", (style, australian, american) => {
-    expect(au?.date(moment, style)).toBe(australian);
-    expect(us?.date(moment, style)).toBe(american);
+    expect(au?.date(timestamp, style)).toBe(australian);
+    expect(us?.date(timestamp, style)).toBe(american);
   });
   test("by the clock that is asked for", () => {
-    expect(au?.date(moment, "time", "Australia/Sydney").replace(/\s/u, " ")).toBe("12:05 pm");
+    expect(au?.date(timestamp, "time", "Australia/Sydney").replace(/\s/u, " ")).toBe("12:05 pm");
     expect(au?.date("2026-03-11", "day", "UTC")).toBe("11 March 2026");
   });
 });

@@ -15,7 +15,7 @@ export interface Format extends Figures {
   /** What an odometer shows: "45,000 km". */
   odometer: (km: number) => string;
   /** A moment in words, by a clock; dates without a time have none and are read as UTC. */
-  date: (moment: number | string | Date, style: DateStyle, timeZone?: string) => string;
+  date: (time: number | string | Date, style: DateStyle, timeZone?: string) => string;
   /** "red, green and blue" */
   list: (items: readonly string[]) => string;
 }
@@ -71,11 +71,11 @@ function makeFormat({ locale, currency, distance_unit }: FormatSettings): Format
       return `${number(rounded)} ${rounded === 1 ? one : distance_unit}`;
     },
     odometer: (km) => `${number(km)} km`,
-    date: (moment, style, timeZone = "UTC") => {
+    date: (time, style, timeZone = "UTC") => {
       const name = `${style} ${timeZone}`;
       const format = dates.get(name) ?? new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone });
       dates.set(name, format);
-      return format.format(new Date(moment));
+      return format.format(new Date(time));
     },
     list: (items) => lists.format(items),
   };

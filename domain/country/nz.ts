@@ -51,7 +51,7 @@ export const nz = {
     digitsOnly: true,
     example: "0632",
     message: "Invalid postcode. Please enter a 4-digit number.",
-    asked: true,
+    inEnquiries: true,
   },
   regions: regions.map((code) => ({ code, time_zone })),
   otherRegions: true,

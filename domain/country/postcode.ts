@@ -11,7 +11,7 @@ export interface Postcode {
   /** The message for an invalid one. */
   message: string;
   /** Whether enquiries ask for it (spec 5.3.3). */
-  asked: boolean;
+  inEnquiries: boolean;
 }
 
 /** "sw1a  1aa" is SW1A 1AA. */

@@ -32,7 +32,7 @@ export const us = {
     digitsOnly: true,
     example: "78205",
     message: "Invalid ZIP code. Please enter a 5-digit number.",
-    asked: false,
+    inEnquiries: false,
   },
   // Some states have several time zones.
   regions: states.map((code) => ({ code })),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptInBrowser, ownHeading, sharedHeading } from "./saved-heading.ts";
+import { countInBrowser, ownHeading, sharedHeading } from "./saved-heading.ts";
 
 test.each([
   [0, 0, null],
@@ -18,7 +18,7 @@ test("[4.8.6] a shared page counts the cars side by side, not those below them",
 });
 
 test("one's own page says how many cars it keeps", () => {
-  expect([keptInBrowser(1), keptInBrowser(5)]).toEqual([
+  expect([countInBrowser(1), countInBrowser(5)]).toEqual([
     "1 {vehicle}, kept in this browser",
     "5 {vehicles}, kept in this browser",
   ]);

@@ -11,4 +11,4 @@ export const ownHeading = (ticked: number, compared: number): string | null =>
 export const sharedHeading = (compared: number): string =>
   compared > 0 ? `Compare ${counted(compared)}` : "Shared {vehicles}";
 
-export const keptInBrowser = (count: number): string => `${counted(count)}, kept in this browser`;
+export const countInBrowser = (count: number): string => `${counted(count)}, kept in this browser`;

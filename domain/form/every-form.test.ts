@@ -72,7 +72,7 @@ const loan = "deposit:number trade_in_value:number loan_term:select";
 const interests = ["Buying vehicles", "Leasing", "Servicing", "Selling old vehicles"];
 
 /** Whoever receives leads reads them by these names, and each kind has rules of its own. */
-const asked: Record<FormId, string[]> = {
+const questions: Record<FormId, string[]> = {
   enquiry: [
     `${choices} message:textarea* ${heard}`,
     `${person} opt_in:checkbox`,
@@ -133,11 +133,11 @@ const notOfACar = [
   "wanted_car:text ",
   "car_type:select vehiclePriceBudget:number ",
 ];
-const kept = new Set<FormId>(["careers", "feedback"]);
+const unchanged = new Set<FormId>(["careers", "feedback"]);
 const ofCar = (id: FormId) =>
-  kept.has(id)
-    ? asked[id]
-    : asked[id].map((step) => {
+  unchanged.has(id)
+    ? questions[id]
+    : questions[id].map((step) => {
         const rest = notOfACar.reduce((text, part) => text.replace(part, ""), step);
         return id === "trade-in" ? rest.replace("category:radio* ", "") : rest;
       });
@@ -147,7 +147,7 @@ describe.each(formIds)("[3, 5.10.1] the form %s", (id) => {
     const [without, withCar] = [formOf(id, false), formOf(id, true)];
     expect(withCar && inShort(withCar)).toEqual(ofCar(id));
     // Only a car can be reserved.
-    expect(without && inShort(without)).toEqual(id === "reserve" ? null : asked[id]);
+    expect(without && inShort(without)).toEqual(id === "reserve" ? null : questions[id]);
   });
 
   test("is data with a category of the list: it survives the way to the browser", () => {

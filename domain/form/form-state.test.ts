@@ -4,7 +4,7 @@ import type { FormDefinition } from "./form-definition.ts";
 import type { Step } from "./form-descriptor.ts";
 import { type FormEvent, type FormState, initialState, reduceForm } from "./form-state.ts";
 import { formButtons, progressPercent } from "./form-view.ts";
-import { keptFields } from "./kept-fields.ts";
+import { fieldsOfLead } from "./fields-of-lead.ts";
 import { sampleForm, sampleFormCar } from "./sample-form.ts";
 
 const ask = (name: string, required = false): Step => ({
@@ -151,7 +151,7 @@ describe("taking a send back [4.7]", () => {
 });
 
 describe("what stays in the lead [4.7.10]", () => {
-  const names = (...given: Parameters<typeof keptFields>) => keptFields(...given).map(({ name }) => name);
+  const names = (...given: Parameters<typeof fieldsOfLead>) => fieldsOfLead(...given).map(({ name }) => name);
   test("answers on steps that were left out are taken back, unless the step requires one", () => {
     expect(names(open, [{ from: 1, to: 3 }], {})).toEqual(["a", "d"]);
     expect(names(open, [], {})).toEqual(["a", "b", "c", "d"]);

@@ -10,7 +10,7 @@ export function personFields({ country }: FormSettings): Field[] {
     field("phone", { name: "phone", label: "Mobile", autoComplete: "tel" }),
     field("email", { name: "email", label: "Email", autoComplete: "email" }),
     // Spec 5.3.3: off for the US variant.
-    ...(country.postcode.asked
+    ...(country.postcode.inEnquiries
       ? [
           field("postcode", {
             name: "postcode",

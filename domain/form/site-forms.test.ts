@@ -139,12 +139,12 @@ describe("the other forms [2.3]", () => {
 });
 
 test("[4.7] a step with one required field cannot be left out", () => {
-  const [asked, open] = [
+  const [needed, open] = [
     field("text", { name: "a", label: "A" }),
     field("text", { name: "b", label: "B", required: false }),
   ];
   const skippable = (fields: Field[]) => isSkippable({ title: "x", fields });
-  expect([skippable([asked, open]), skippable([open]), skippable([asked])]).toEqual([false, true, false]);
+  expect([skippable([needed, open]), skippable([open]), skippable([needed])]).toEqual([false, true, false]);
 });
 
 describe("[7] a call that does not name its form", () => {
@@ -162,10 +162,10 @@ describe("[7] a call that does not name its form", () => {
     ["Feedback", true, null, "Feedback", false],
     ["General Enquiry", true, sampleFormCar, "Used Vehicle Enquiry", true],
     ["Feedback", true, sampleFormCar, "Feedback", false],
-  ] as const)("%s where messages are required: %s", (category, message_required, car, kept, needsMessage) => {
+  ] as const)("%s where messages are required: %s", (category, message_required, car, expected, needsMessage) => {
     const about = { locations: sampleLocations, location: null, today: "2026-03-10", car, category };
     const form = formFor("general", { ...about, settings: withEnquiry({ message_required }) });
-    expect(form).toMatchObject({ id: "general", title: category, category: kept, steps: [{ title: category }] });
+    expect(form).toMatchObject({ id: "general", title: category, category: expected, steps: [{ title: category }] });
     expect(required(form).includes("message")).toBe(needsMessage);
   });
 });

@@ -157,7 +157,7 @@ describe("[7] what is asked of registers and valuations", () => {
   });
 
   test("a vehicle with its kilometres and answers; nothing while one of them is missing", () => {
-    const told = {
+    const answers = {
       trade_in_make: "Kia",
       trade_in_model: "Rio",
       trade_in_year: "2022",
@@ -165,13 +165,13 @@ describe("[7] what is asked of registers and valuations", () => {
       accident: "yes",
       interior: "?",
     };
-    expect(vehicleToValue(told)).toMatchObject({
+    expect(vehicleToValue(answers)).toMatchObject({
       make: "Kia",
       year: 2022,
       km: 45_000,
       adjustmentAnswers: { accident: "yes" },
     });
-    expect(vehicleToValue({ ...told, trade_in_km: "" })).toBeNull();
-    expect(vehicleToValue({ ...told, trade_in_model: " " })).toBeNull();
+    expect(vehicleToValue({ ...answers, trade_in_km: "" })).toBeNull();
+    expect(vehicleToValue({ ...answers, trade_in_model: " " })).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ export interface Appointment {
 }
 
 /** RFC 5545: 20260311T003000Z. */
-const stamp = (moment: number): string => new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, "");
+const stamp = (timestamp: number): string => new Date(timestamp).toISOString().replaceAll(/[-:]|\.\d+/g, "");
 
 const escaped = (text: string): string =>
   text

@@ -24,7 +24,7 @@ const readers: Partial<Record<Field["kind"], (field: Field, value: unknown) => C
       ? { name: field.name, label: labelAlone(field), kind: "tick", value: "Yes" }
       : null,
   date: ({ name, label }, value) => (isDay(value) ? { name, label, kind: "date", value } : null),
-  "date-time": ({ name, label }, value) => (isMoment(value) ? { name, label, kind: "date-time", value } : null),
+  "date-time": ({ name, label }, value) => (isLocalDateTime(value) ? { name, label, kind: "date-time", value } : null),
 };
 
 /** A link in brackets is only for the form: "I have a car to trade in (see what it is worth)". */
@@ -36,7 +36,7 @@ function option({ name, label, options = [] }: Field, value: unknown): ChosenAns
 }
 
 const isDay = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
-const isMoment = (value: unknown): value is string =>
+const isLocalDateTime = (value: unknown): value is string =>
   typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value);
 
 /** In the form's order. `shown` are the fields that the form shows with these answers. */
@@ -58,6 +58,6 @@ export function chosenText({ kind, value }: Pick<ChosenAnswer, "kind" | "value">
 /** A local time without a zone is parsed and formatted in the same zone. Null for anything else. */
 export function wordsOf(written: string, style: DateStyle, { date }: Dates): string | null {
   const time = new Date(`${written}:00Z`);
-  return isMoment(written) && !Number.isNaN(time.getTime()) ? date(time, style) : null;
+  return isLocalDateTime(written) && !Number.isNaN(time.getTime()) ? date(time, style) : null;
 }
 type Dates = Pick<Format, "date">;

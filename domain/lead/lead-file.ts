@@ -4,7 +4,7 @@ export const storedTypes = {
   "image/png": "png",
   "application/pdf": "pdf",
 } as const;
-export type KeptType = keyof typeof storedTypes;
+export type StoredType = keyof typeof storedTypes;
 
 /** A file of a lead. Its bytes are stored under the id, a name of ours. */
 export interface LeadFile {
@@ -13,7 +13,7 @@ export interface LeadFile {
   field: string;
   /** The visitor's name for it, with the extension of its real type. For display only. */
   name: string;
-  type: KeptType;
+  type: StoredType;
   bytes: number;
 }
 

@@ -13,7 +13,7 @@ const finance =
 const dates = "Thanks, we have your dates: We check which cars are free then. We call or email you";
 
 /** What is told after each category of "Leads", in the order of the list. */
-const told: Record<(typeof categories)[number], string> = {
+const stepsOf: Record<(typeof categories)[number], string> = {
   "General Enquiry": message,
   "New Vehicle Enquiry": enquiry,
   "Demo Vehicle Enquiry": enquiry,
@@ -45,17 +45,17 @@ const inOneLine = ({ title, steps }: ReturnType<typeof nextSteps>) => inWords(`$
 test.each(categories)(
   "[2.1.7, 4.7.13] %s: what happens next is told, and nothing that no dealer has promised",
   (category) => {
-    expect(inOneLine(nextSteps(slugOf(category)))).toBe(told[category]);
+    expect(inOneLine(nextSteps(slugOf(category)))).toBe(stepsOf[category]);
   },
 );
 
 test.each([
-  ["test-drive", told["Test Drive"]],
+  ["test-drive", stepsOf["Test Drive"]],
   ["request-photos", photos],
   ["finance", finance],
   ["finance-application", finance],
-  ["subscription", told["Subscription Enquiry"]],
-  ["rental", told["Rental Enquiry"]],
+  ["subscription", stepsOf["Subscription Enquiry"]],
+  ["rental", stepsOf["Rental Enquiry"]],
   ["enquire", enquiry],
   ["toString", enquiry],
   [null, enquiry],
@@ -76,6 +76,6 @@ test("[2.1.7, 4.7.13] a category is known by its whole name: an address that hol
 
 test("[2.1.7, 4.7.13] nobody needs a licence for a caravan, and everybody does for what they drive", () => {
   expect(inOneLine(nextSteps("test-drive", null, { item_type: "caravan" }))).toBe(drive);
-  expect(inOneLine(nextSteps("test-drive", null, { item_type: "truck" }))).toBe(told["Test Drive"]);
-  expect(inOneLine(nextSteps("test-drive", null, {}))).toBe(told["Test Drive"]);
+  expect(inOneLine(nextSteps("test-drive", null, { item_type: "truck" }))).toBe(stepsOf["Test Drive"]);
+  expect(inOneLine(nextSteps("test-drive", null, {}))).toBe(stepsOf["Test Drive"]);
 });

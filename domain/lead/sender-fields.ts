@@ -7,7 +7,7 @@ type Reader = (value: unknown) => unknown;
 const slug = /^[\w.-]{1,100}$/;
 const campaignName = /^(?:utm_[a-z_]{1,40}|gclid|fbclid|msclkid)$/;
 const ownPath = /^\/(?![/\\])[^\s\p{C}]{0,1000}$/u;
-const pagesKept = 20;
+const mostPages = 20;
 const LONGEST_CAMPAIGN = 300;
 
 const slugOrNothing: Reader = (value) => (typeof value === "string" && slug.test(value) ? value : undefined);
@@ -15,7 +15,7 @@ const slugOrNothing: Reader = (value) => (typeof value === "string" && slug.test
 /** The last 20 paths of the visit. */
 const paths: Reader = (value) => {
   if (!Array.isArray(value)) return undefined;
-  return value.filter((one) => typeof one === "string" && ownPath.test(one)).slice(-pagesKept);
+  return value.filter((one) => typeof one === "string" && ownPath.test(one)).slice(-mostPages);
 };
 
 /** utm_*, gclid, fbclid and msclkid of the visit's first page. */

@@ -26,9 +26,9 @@ test("[9] the way there is as long as the way back, and never longer than half t
   });
   fc.assert(
     fc.property(point, point, (from, to) => {
-      const there = distanceKm(from, to);
-      expect(there).toBeCloseTo(distanceKm(to, from), 6);
-      expect(there).toBeLessThanOrEqual(Math.PI * 6371 + 1e-6);
+      const distance = distanceKm(from, to);
+      expect(distance).toBeCloseTo(distanceKm(to, from), 6);
+      expect(distance).toBeLessThanOrEqual(Math.PI * 6371 + 1e-6);
     }),
   );
 });

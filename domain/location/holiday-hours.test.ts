@@ -65,10 +65,10 @@ describe.each(Object.entries(groups))("[9.4.8] Easter 2025 at the %s", (_name, {
 });
 
 test("[2.3.50] the day is the location's own: over at midnight in Auckland, not yet in Perth", () => {
-  const moment = Date.parse("2025-04-18T12:30Z");
-  expect(holidayTable(place([shut("2025-04-18")], "Pacific/Auckland"), moment)).toEqual([]);
-  expect(holidayToday(place([shut("2025-04-18")], "Australia/Perth"), moment)).toMatchObject({ text: "Closed" });
-  expect(holidayToday(place([shut("2025-04-21")], "Australia/Perth"), moment)).toBeNull();
+  const timestamp = Date.parse("2025-04-18T12:30Z");
+  expect(holidayTable(place([shut("2025-04-18")], "Pacific/Auckland"), timestamp)).toEqual([]);
+  expect(holidayToday(place([shut("2025-04-18")], "Australia/Perth"), timestamp)).toMatchObject({ text: "Closed" });
+  expect(holidayToday(place([shut("2025-04-21")], "Australia/Perth"), timestamp)).toBeNull();
 });
 
 test("[2.3] today ends at the location's own midnight, also on the day the clock moves", () => {

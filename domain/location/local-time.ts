@@ -15,8 +15,8 @@ const quarterMs = 15 * minuteMs;
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, { quarter: number; offset: number }>();
 
-export function localTime(moment: number, timeZone: string): LocalTime {
-  const wall = wallClock(moment, timeZone);
+export function localTime(timestamp: number, timeZone: string): LocalTime {
+  const wall = wallClock(timestamp, timeZone);
   const at = new Date(wall);
   return {
     date: at.toISOString().slice(0, 10),
@@ -42,8 +42,8 @@ export function weekdayOf(date: string): number {
 }
 
 /** The local time, to the minute, encoded as if it were UTC. */
-function wallClock(moment: number, timeZone: string): number {
-  const local = moment + offsetAt(Math.floor(moment / quarterMs), timeZone);
+function wallClock(timestamp: number, timeZone: string): number {
+  const local = timestamp + offsetAt(Math.floor(timestamp / quarterMs), timeZone);
   return Math.floor(local / minuteMs) * minuteMs;
 }
 
@@ -56,10 +56,10 @@ function offsetAt(quarter: number, timeZone: string): number {
   return offset;
 }
 
-function formattedClock(moment: number, timeZone: string): number {
+function formattedClock(timestamp: number, timeZone: string): number {
   const parts = Object.fromEntries(
     formatIn(timeZone)
-      .formatToParts(moment)
+      .formatToParts(timestamp)
       .map(({ type, value }) => [type, value]),
   );
   return Date.parse(`${parts["year"]}-${parts["month"]}-${parts["day"]}T${parts["hour"]}:${parts["minute"]}:00Z`);

@@ -104,17 +104,17 @@ function clipped(ring: readonly Spot[]): readonly Spot[] {
 }
 
 function cut(ring: readonly Spot[], { axis, at, inside }: Edge): Spot[] {
-  const kept: Spot[] = [];
+  const result: Spot[] = [];
   let before = ring.at(-1);
   for (const spot of ring) {
     if (before && inside(before[axis]) !== inside(spot[axis])) {
       const part = (at - before[axis]) / (spot[axis] - before[axis]);
-      kept.push([before[0] + part * (spot[0] - before[0]), before[1] + part * (spot[1] - before[1])]);
+      result.push([before[0] + part * (spot[0] - before[0]), before[1] + part * (spot[1] - before[1])]);
     }
-    if (inside(spot[axis])) kept.push(spot);
+    if (inside(spot[axis])) result.push(spot);
     before = spot;
   }
-  return kept;
+  return result;
 }
 
 function path(ring: readonly Spot[]): string {

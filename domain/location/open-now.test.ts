@@ -58,9 +58,9 @@ describe("open now [2.3]", () => {
 
   test("[2.3.49, 10.5.2] the clock is the location's own", () => {
     const perth = place(weekdays, [], "Australia/Perth");
-    const moment = sydney("2026-11-16T10:00");
-    expect(openNow(yard, moment).open).toBe(true);
-    expect(openNow(perth, moment)).toMatchObject({ open: false, text: "opens 8:30\u00a0am" });
+    const timestamp = sydney("2026-11-16T10:00");
+    expect(openNow(yard, timestamp).open).toBe(true);
+    expect(openNow(perth, timestamp)).toMatchObject({ open: false, text: "opens 8:30\u00a0am" });
   });
 
   test("daylight saving moves the moment, not the words", () => {
@@ -116,8 +116,8 @@ describe("open now at the edges of zones and seasons [2.3]", () => {
 });
 
 test("a wall clock is read and set in its own zone", () => {
-  const moment = Date.parse("2026-11-15T20:15:00Z");
-  expect(localTime(moment, "Australia/Sydney")).toEqual({ date: "2026-11-16", weekday: 1, minutes: 435 });
-  expect(timestampOf("2026-11-16", 435, "Australia/Sydney")).toBe(moment);
+  const timestamp = Date.parse("2026-11-15T20:15:00Z");
+  expect(localTime(timestamp, "Australia/Sydney")).toEqual({ date: "2026-11-16", weekday: 1, minutes: 435 });
+  expect(timestampOf("2026-11-16", 435, "Australia/Sydney")).toBe(timestamp);
   expect(timestampOf("2026-07-01", 0, "Australia/Adelaide")).toBe(Date.parse("2026-06-30T14:30:00Z"));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleNow } from "#domain/car/sample-car.ts";
 import { promosFor } from "./promos-for.ts";
-import { isRunning, nextPromoChange, windowMoments } from "./promo-window.ts";
+import { isRunning, nextPromoChange, windowBounds } from "./promo-window.ts";
 
 const sydney = "Australia/Sydney";
 const at = (offset: number) => new Date(sampleNow + offset).toISOString();
@@ -29,7 +29,7 @@ describe("[4.11.3] a window is kept by the site's own clock", () => {
     // Texas leaves daylight saving on 1 November itself.
     ["America/Chicago", "2026-11-01T05:00Z", "2026-12-01T06:00Z"],
   ])("November in %s is from %s up to %s", (zone, from, until) => {
-    expect(windowMoments(date, zone)).toEqual({ from: Date.parse(from), until: Date.parse(until) });
+    expect(windowBounds(date, zone)).toEqual({ from: Date.parse(from), until: Date.parse(until) });
     expect(isRunning(date, Date.parse(from) - 1, zone)).toBe(false);
     expect(isRunning(date, Date.parse(from), zone)).toBe(true);
     expect(isRunning(date, Date.parse(until) - 1, zone)).toBe(true);
@@ -42,10 +42,10 @@ describe("[4.11.3] a window is kept by the site's own clock", () => {
     ["2026-11-30T17:30Z", "2026-11-30T17:30Z"],
     ["2026-11-30T17:30:00.000Z", "2026-11-30T17:30Z"],
     ["2026-11-30T17:30+08:00", "2026-11-30T09:30Z"],
-  ])("in Sydney %s is %s: an offset that is written counts, else the wall clock", (written, moment) => {
-    expect(windowMoments({ start: written, expiry: written }, sydney)).toEqual({
-      from: Date.parse(moment),
-      until: Date.parse(moment),
+  ])("in Sydney %s is %s: an offset that is written counts, else the wall clock", (written, iso) => {
+    expect(windowBounds({ start: written, expiry: written }, sydney)).toEqual({
+      from: Date.parse(iso),
+      until: Date.parse(iso),
     });
   });
 
@@ -54,7 +54,7 @@ describe("[4.11.3] a window is kept by the site's own clock", () => {
     ["a day of 25 hours", "2026-04-05", 25],
     ["any other day", "2026-11-15", 24],
   ])("%s is shown whole", (_name, day, hours) => {
-    const { from, until } = windowMoments({ start: day, expiry: day }, sydney);
+    const { from, until } = windowBounds({ start: day, expiry: day }, sydney);
     expect((until - from) / 3_600_000).toBe(hours);
   });
 
@@ -62,8 +62,8 @@ describe("[4.11.3] a window is kept by the site's own clock", () => {
     ["an hour that the spring skips", "2026-10-04T02:30", "2026-10-03T16:30Z"],
     ["an hour that the autumn has twice", "2026-04-05T02:30", "2026-04-04T16:30Z"],
     ["the hour after it", "2026-04-05T03:00", "2026-04-04T17:00Z"],
-  ])("%s is one moment", (_name, start, moment) => {
-    expect(windowMoments({ start }, sydney).from).toBe(Date.parse(moment));
+  ])("%s is one moment", (_name, start, iso) => {
+    expect(windowBounds({ start }, sydney).from).toBe(Date.parse(iso));
   });
 });
 
@@ -100,14 +100,14 @@ describe("[4.11] the promos of a place", () => {
   });
 
   test("that are shuffled stand so until the site's own midnight", () => {
-    const moment = Date.parse("2026-11-15T12:30Z");
+    const timestamp = Date.parse("2026-11-15T12:30Z");
     const shuffled = { ...settings, promos_shuffled: true };
     const all = [promo("a"), promo("b"), promo("c")];
     const midnight = Date.parse("2026-11-16T00:00+11:00");
-    expect(promosFor(all, "home", shuffled, moment).changesAt).toBe(midnight);
+    expect(promosFor(all, "home", shuffled, timestamp).changesAt).toBe(midnight);
     expect(names(promosFor(all, "home", shuffled, midnight - 1).promos)).toEqual(
-      names(promosFor(all, "home", shuffled, moment).promos),
+      names(promosFor(all, "home", shuffled, timestamp).promos),
     );
-    expect(promosFor(all.slice(0, 1), "home", shuffled, moment).changesAt).toBeNull();
+    expect(promosFor(all.slice(0, 1), "home", shuffled, timestamp).changesAt).toBeNull();
   });
 });

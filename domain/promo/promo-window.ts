@@ -13,28 +13,28 @@ const wholeDay = /^\d{4}-\d\d-\d\d$/;
 const wallClock = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)[:.\d]*$/;
 
 /** 4.11: shown from its start to its expiry. A day given as expiry is included. */
-export function windowMoments({ start, expiry }: PromoWindow, timeZone: string): { from: number; until: number } {
+export function windowBounds({ start, expiry }: PromoWindow, timeZone: string): { from: number; until: number } {
   const until = expiry && wholeDay.test(expiry) ? dateAfter(expiry, 1) : expiry;
   return {
-    from: start ? momentIn(start, timeZone) : -Infinity,
-    until: until ? momentIn(until, timeZone) : Infinity,
+    from: start ? timestampIn(start, timeZone) : -Infinity,
+    until: until ? timestampIn(until, timeZone) : Infinity,
   };
 }
 
-function momentIn(text: string, timeZone: string): number {
+function timestampIn(text: string, timeZone: string): number {
   if (wholeDay.test(text)) return timestampOf(text, 0, timeZone);
   const [, date, hours, minutes] = wallClock.exec(text) ?? [];
   return date === undefined ? Date.parse(text) : timestampOf(date, Number(hours) * 60 + Number(minutes), timeZone);
 }
 
 export function isRunning(window: PromoWindow, now: number, timeZone: string): boolean {
-  const { from, until } = windowMoments(window, timeZone);
+  const { from, until } = windowBounds(window, timeZone);
   return from <= now && now < until;
 }
 
 /** The next time at which one of them starts or ends, or null. */
 export function nextPromoChange(windows: readonly PromoWindow[], now: number, timeZone: string): number | null {
-  const moments = windows.flatMap((window) => Object.values(windowMoments(window, timeZone)));
-  const next = Math.min(...moments.filter((moment) => moment > now));
+  const timestamps = windows.flatMap((window) => Object.values(windowBounds(window, timeZone)));
+  const next = Math.min(...timestamps.filter((timestamp) => timestamp > now));
   return next === Infinity ? null : next;
 }

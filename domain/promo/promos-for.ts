@@ -33,7 +33,7 @@ export function promosFor<T extends Dated>(
   const turns = [
     nextPromoChange(dated, now, time_zone),
     seed !== null && promos.length > 1 ? nextMidnight({ time_zone }, now) : null,
-  ].filter((moment) => moment !== null);
+  ].filter((timestamp) => timestamp !== null);
   return { promos, changesAt: turns.length > 0 ? Math.min(...turns) : null };
 }
 

@@ -41,8 +41,8 @@ export function findRedirect(redirects: readonly Redirect[]): FindRedirect | nul
     .sort((a, b) => b.start.length - a.start.length);
   return (path, query) => {
     const plain = normalPath(path);
-    const asked = query === "" ? undefined : exact.get(`${plain}?${query}`);
-    if (asked) return answerOf(asked, "", "");
+    const withQuery = query === "" ? undefined : exact.get(`${plain}?${query}`);
+    if (withQuery) return answerOf(withQuery, "", "");
     const named = exact.get(plain);
     if (named) return answerOf(named, "", query);
     const found = patterns.find(({ start }) => `${plain}/`.startsWith(start));
@@ -60,6 +60,6 @@ function answerOf({ to, status }: Redirect, rest: string, query: string): Redire
   // Without leading slashes: "/au/*" to "/*" would lead from "/au//elsewhere.example" to another host.
   const tail = encodeURI(rest.replace(/^\/+/, ""));
   const [target = "", hash] = to.replace("*", () => tail).split("#", 2);
-  const asked = query === "" ? target : `${target}${target.includes("?") ? "&" : "?"}${query}`;
-  return { status, location: hash === undefined ? asked : `${asked}#${hash}` };
+  const address = query === "" ? target : `${target}${target.includes("?") ? "&" : "?"}${query}`;
+  return { status, location: hash === undefined ? address : `${address}#${hash}` };
 }

@@ -7,10 +7,10 @@ test.each([
   [60, "Paid, it is kept for you for 60 hours"],
   [1, "Paid, it is kept for you for 1 hour"],
   [null, "Paid, it is kept for you"],
-])("[13.2.3] the minutes to pay and the %s hours that a fee keeps the car are told apart", (hours, kept) => {
+])("[13.2.3] the minutes to pay and the %s hours that a fee keeps the car are told apart", (hours, secondTitle) => {
   expect(reserveSteps(hours, "Parramatta").map(({ title }) => title)).toEqual([
     "You have 15 minutes to pay",
-    kept,
+    secondTitle,
     "We call you",
   ]);
 });

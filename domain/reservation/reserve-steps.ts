@@ -11,7 +11,7 @@ export function reserveSteps(hours: number | null, place: string): ReserveStep[]
       text: `They begin when you go on to pay, and nobody else can take it meanwhile. Card details never come near us: you pay on our payment provider’s page.`,
     },
     {
-      title: hours === null ? "Paid, it is kept for you" : `Paid, it is kept for you for ${timeKept(hours)}`,
+      title: hours === null ? "Paid, it is kept for you" : `Paid, it is kept for you for ${durationOfHours(hours)}`,
       text: "Nobody else can buy it while you make up your mind.",
     },
     { title: "We call you", text: `${place} settles the day with you. The fee comes off the price.` },
@@ -19,7 +19,7 @@ export function reserveSteps(hours: number | null, place: string): ReserveStep[]
 }
 
 /** "48 hours", "7 days". */
-function timeKept(hours: number): string {
+function durationOfHours(hours: number): string {
   if (hours === 1) return "1 hour";
   return hours <= 48 || hours % 24 !== 0 ? `${hours} hours` : `${hours / 24} days`;
 }

@@ -53,7 +53,7 @@ test.each<[string, Partial<Car>, number[], number | null]>([
   ["30 days that are over", { created_at: "2026-01-01T00:00:00Z" }, [2], null],
   ["the year in which it turns 8", { year: 2019 }, [10], Date.UTC(2027, 0, 1)],
   ["the first of two", { year: 2019, ...sold(1) }, [10], sampleNow + 71 * hour],
-])("[4.1.5, 9] the listing of a car changes next by %s", (_name, parts, presets, moment) => {
+])("[4.1.5, 9] the listing of a car changes next by %s", (_name, parts, presets, timestamp) => {
   const changes = nextListingChange(sampleCar(parts), { ...settings, search_filters: { presets } }, sampleNow);
-  expect(changes).toBe(moment);
+  expect(changes).toBe(timestamp);
 });

@@ -26,7 +26,7 @@ export function leavesListingAt(car: Car, settings: Pick<ListingSettings, "inclu
 
 /** The next time at which a car may enter or leave the listing by itself: for timers and cached pages. */
 export function nextListingChange(car: Car, settings: ListingSettings, now: number): number | null {
-  const moments = [leavesListingAt(car, settings) ?? 0, ...presetTurns(car, settings.search_filters.presets)];
-  const coming = moments.filter((moment) => moment > now);
+  const timestamps = [leavesListingAt(car, settings) ?? 0, ...presetTurns(car, settings.search_filters.presets)];
+  const coming = timestamps.filter((timestamp) => timestamp > now);
   return coming.length > 0 ? Math.min(...coming) : null;
 }

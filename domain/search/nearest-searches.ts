@@ -22,8 +22,8 @@ export function nearestSearches(
   words: VehicleWords,
   limit = 6,
 ): NearSearch[] {
-  const asked = segments.slice(0, 3).map((segment) => slugOf(segment.slice(0, 60)));
-  const near = pathFacets.flatMap((facet) => nearIn(facet, asked, grammar, words));
+  const slugs = segments.slice(0, 3).map((segment) => slugOf(segment.slice(0, 60)));
+  const near = pathFacets.flatMap((facet) => nearIn(facet, slugs, grammar, words));
   near.sort((a, b) => a.distance - b.distance || a.label.localeCompare(b.label));
   const first = new Map(near.toReversed().map((one) => [one.url, one]));
   return near
@@ -32,10 +32,10 @@ export function nearestSearches(
     .map(({ label, url }) => ({ label, url }));
 }
 
-function nearIn(facet: PathFacet, asked: readonly string[], grammar: SearchGrammar, { many }: VehicleWords): Near[] {
+function nearIn(facet: PathFacet, slugs: readonly string[], grammar: SearchGrammar, { many }: VehicleWords): Near[] {
   return Object.entries(grammar.vocabulary[facet] ?? {}).flatMap(([key, value]) => {
     const slug = key.slice(key.indexOf("/") + 1);
-    const distance = Math.min(...asked.map((word) => unlikeness(word, slug)));
+    const distance = Math.min(...slugs.map((word) => unlikeness(word, slug)));
     if (distance > 0.4) return [];
     const state = { ...emptySearch(grammar.defaultSort), refinements: refinementsFor(facet, value) };
     return [{ distance, label: labelOf(facet, value, many), url: encodeSearch(state, grammar) }];

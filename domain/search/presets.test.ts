@@ -43,8 +43,8 @@ test.each<[number, Partial<Car>, boolean]>([
   [14, photos(1), true],
   [14, { ...photos(1), price: null }, false],
   [14, photos(0), false],
-])("[9.5.1] preset %d of a car with %j: %s", (code, parts, kept) => {
-  expect(passesPresets(sampleCar(parts), [code], sampleNow)).toBe(kept);
+])("[9.5.1] preset %d of a car with %j: %s", (code, parts, passes) => {
+  expect(passesPresets(sampleCar(parts), [code], sampleNow)).toBe(passes);
 });
 
 test("[9.5.1] there are fifteen presets, and all of a site's must hold", () => {
@@ -57,8 +57,8 @@ test("[9.5.1] there are fifteen presets, and all of a site's must hold", () => {
 test("[9.5.1] every preset that hangs on time turns at the moment it names", () => {
   const car = sampleCar(listed(10));
   for (const [code, preset] of stockPresets.entries()) {
-    for (const moment of presetTurns(car, [code])) {
-      expect(preset.keeps(car, moment - 1), `preset ${code}`).not.toBe(preset.keeps(car, moment));
+    for (const timestamp of presetTurns(car, [code])) {
+      expect(preset.keeps(car, timestamp - 1), `preset ${code}`).not.toBe(preset.keeps(car, timestamp));
     }
   }
   expect(stockPresets.flatMap((_, code) => (presetTurns(car, [code]).length > 0 ? [code] : []))).toEqual([

@@ -22,8 +22,8 @@ export type DecodedSearch =
 export function decodeSearch(path: string, params: URLSearchParams, grammar: SearchGrammar): DecodedSearch {
   const fromPath = readPath(path, grammar) ?? readPathLoosely(path, grammar);
   if (fromPath === null) return { kind: "unknown", segments: unknownSegments(path) };
-  const asked = readParameters(params, grammar);
-  const state = normalSearch({ ...asked, refinements: merged(fromPath, asked.refinements) });
+  const fromQuery = readParameters(params, grammar);
+  const state = normalSearch({ ...fromQuery, refinements: merged(fromPath, fromQuery.refinements) });
 
   const spelt = spell(state, grammar);
   const own = new Set(ownParameters(grammar));

@@ -66,7 +66,7 @@ export class PartSets {
 }
 
 function keepUnless(bits: Bits, fails: Bits): Bits {
-  const kept = new Uint32Array(bits.length);
-  for (let word = 0; word < kept.length; word++) kept[word] = bits[word]! & ~fails[word]!;
-  return kept;
+  const result = new Uint32Array(bits.length);
+  for (let word = 0; word < result.length; word++) result[word] = bits[word]! & ~fails[word]!;
+  return result;
 }

@@ -54,7 +54,7 @@ test("[8, 19.1.2, 19.1.5] beyond the queue a page is refused with 503 and Retry-
   const reserved = await app.reserve("c1");
   expect((await open("/cached")).status).toBe(200);
   pages.close();
-  const asked = await fill();
+  const responses = await fill();
 
   const refused = await open("/one-too-many", "127.0.1.1", { accept: "text/html" });
   expect(refused.status).toBe(503);
@@ -70,7 +70,7 @@ test("[8, 19.1.2, 19.1.5] beyond the queue a page is refused with 503 and Retry-
   expect((await app.notify(reserved.body.reservation?.token ?? "", {})).status).toBe(200);
 
   pages.open();
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
 test("[8, 19.1.2] while one address floods a site, another visitor's page is taken in", async () => {
@@ -83,31 +83,31 @@ test("[8, 19.1.2] while one address floods a site, another visitor's page is tak
 });
 
 test("[8] a flooded site leaves room for the others", async () => {
-  const asked = await fill();
+  const responses = await fill();
   const other = app.get(`http://second-site.localhost:3000/${round}/other`);
   pages.open();
   expect((await other).status).toBe(200);
   const order = pages.begun.filter((path) => path.startsWith(`/${round}/`));
   // Behind the page under way and one of the flooded site, not behind all of them.
   expect(order.indexOf(`/${round}/other`)).toBeLessThanOrEqual(2);
-  await Promise.all(asked);
+  await Promise.all(responses);
 });
 
 test("[8, 19.1.4] a page is not rendered for a visitor who has hung up", async () => {
-  const asked = await fill();
+  const responses = await fill();
   const visitor = connect(server.port, "127.0.0.1");
   await once(visitor, "connect");
   const path = `/${round}/hung-up`;
   visitor.write(`GET ${path} HTTP/1.1\r\nHost: first-site.localhost\r\n\r\n`);
   // Its place was taken from the address that has most: the visitor waits.
-  await Promise.race(asked);
+  await Promise.race(responses);
   visitor.resetAndDestroy();
   await once(visitor, "close");
   // Another visitor finds the place free again.
   const next = open("/next", "127.0.1.4");
   pages.open();
   expect((await next).status).toBe(200);
-  await Promise.all(asked);
+  await Promise.all(responses);
   expect(pages.begun).not.toContain(path);
 });
 

@@ -67,10 +67,10 @@ test("what nobody waits for any more is not begun", async () => {
 test("what waits too long is refused", async () => {
   const { ask, release } = await busyQueue({ longestWaitMs: 8000 });
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const asked = ask("a1");
+  const responses = ask("a1");
   vi.advanceTimersByTime(8000);
   vi.useRealTimers();
-  expect(await asked).toBeInstanceOf(TooBusy);
+  expect(await responses).toBeInstanceOf(TooBusy);
   await release();
 });
 

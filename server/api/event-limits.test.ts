@@ -18,29 +18,29 @@ async function appWith(over: Partial<Platform>) {
     const body = JSON.stringify({ events: Array.from({ length: count }, () => event) });
     return app.get("http://first-site.localhost/api/events", { method: "POST", body }, address);
   };
-  const kept = async () => (await app.registry.bySlug("first-site")?.store.events.recent(10_000)) ?? [];
-  return { app, send, kept };
+  const storedEvents = async () => (await app.registry.bySlug("first-site")?.store.events.recent(10_000)) ?? [];
+  return { app, send, storedEvents };
 }
 const limited = (events: number, eventsPerDay = 0) => ({
   load: { ...unlimited, perMinute: { ...unlimited.perMinute, events }, eventsPerDay },
 });
 
 test("[8, 19.2.4] one address keeps so many events a minute, and is then told to wait", async () => {
-  const { send, kept } = await appWith(limited(100));
+  const { send, storedEvents } = await appWith(limited(100));
   const statuses = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await send(50)).status);
   expect(statuses).toEqual([204, 204, 429, 429]);
   expect(Number((await send(50)).headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await send(50, "127.0.0.2")).status).toBe(204);
-  expect(await kept()).toHaveLength(150);
+  expect(await storedEvents()).toHaveLength(150);
 });
 
 test("[8, 19.2.4] many addresses at once are sampled, each kept event with its weight, and the site's day has an end", async () => {
-  const { send, kept } = await appWith(limited(50, 900));
+  const { send, storedEvents } = await appWith(limited(50, 900));
   const statuses = new Set<number>();
   for (let address = 1; address <= 25; address += 1) statuses.add((await send(50, `127.0.0.${address}`)).status);
   expect(statuses).toEqual(new Set([204, 429]));
-  const events = await kept();
+  const events = await storedEvents();
   // The first half of the site's minute is stored completely.
   expect(events.length).toBeGreaterThanOrEqual(500);
   expect(events.length).toBeLessThanOrEqual(900);
@@ -57,9 +57,9 @@ test.each([
   "[8, 19.2.6] with %s free, events stop first, then files, leads never",
   async (_what, free, events, files, leads) => {
     const disk = new DiskGuard(async () => free, 100);
-    const { app, send, kept } = await appWith({ disk });
+    const { app, send, storedEvents } = await appWith({ disk });
     expect((await send(1)).status).toBe(events);
-    expect(await kept()).toHaveLength(events === 204 ? 1 : 0);
+    expect(await storedEvents()).toHaveLength(events === 204 ? 1 : 0);
     const lead = JSON.stringify({
       lead: { name: "Ana Ito", phone: "0412345678", email: "a@example.com", message: "x" },
     });

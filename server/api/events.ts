@@ -21,14 +21,14 @@ export function eventRoutes(intake: EventIntakeDeps): Hono<RequestEnv> {
       const [issue] = batch.error.issues;
       return c.json({ error: `These events were not understood: ${issue?.path.join(".")} ${issue?.message}.` }, 400);
     }
-    const { events: told } = batch.data;
-    const taken = await admit(c, told.length);
+    const { events: received } = batch.data;
+    const taken = await admit(c, received.length);
     if (taken instanceof Response) return taken;
     if (!taken.keep) return c.body(null, 204);
     const created_at = intake.clock().toISOString();
     // Without a weight an event counts once.
     const weight = taken.weight === 1 ? {} : { weight: taken.weight };
-    const events = told.map((event) => ({ kind: event.name, document: { ...event, ...weight }, created_at }));
+    const events = received.map((event) => ({ kind: event.name, document: { ...event, ...weight }, created_at }));
     await c.var.runtime.store.events.append(events);
     return c.body(null, 204);
   });

@@ -17,19 +17,19 @@ const post = (kind: string, body: unknown, headers: Record<string, string> = {})
     body: typeof body === "string" ? body : JSON.stringify(body),
     headers,
   });
-const kept = async () =>
+const storedEvents = async () =>
   (await app.store.forSite({ slug: "first-site", dealershipIds: ["first"] }).events.recent(50)).map(
     ({ kind, document }) => ({ kind, document }),
   );
 
 describe.each(["phone_reveal", "car_phone_call"])("[4.6] %s", (kind) => {
   test("[7.4.2] is kept for the site", async () => {
-    const before = (await kept()).length;
+    const before = (await storedEvents()).length;
     const answer = await post(kind, event);
     // A reveal returns the number.
-    const told = { phone_reveal: '200 {"phone":"03 5550 1200"}', car_phone_call: "204 " }[kind];
-    expect(`${answer.status} ${await answer.text()}`).toBe(told);
-    const after = await kept();
+    const expected = { phone_reveal: '200 {"phone":"03 5550 1200"}', car_phone_call: "204 " }[kind];
+    expect(`${answer.status} ${await answer.text()}`).toBe(expected);
+    const after = await storedEvents();
     expect(after).toHaveLength(before + 1);
     expect(after).toContainEqual({ kind, document: event });
   });
@@ -43,11 +43,11 @@ describe.each(["phone_reveal", "car_phone_call"])("[4.6] %s", (kind) => {
     ["no JSON", "{", 400],
     ["far too much", { ...event, car_id: "x".repeat(5000) }, 413],
   ])("for %s is refused with a sentence, and nothing is kept", async (_what, body, status) => {
-    const before = await kept();
+    const before = await storedEvents();
     const response = await post(kind, body);
     expect(response.status).toBe(status);
     expect(((await response.json()) as { error: string }).error).toMatch(/^[A-Z].+\.$/);
-    expect(await kept()).toEqual(before);
+    expect(await storedEvents()).toEqual(before);
   });
   test("from a page of another site is refused", async () => {
     expect((await post(kind, event, { Origin: "http://elsewhere.example" })).status).toBe(403);

@@ -41,9 +41,9 @@ export function documentRoutes(deps: PageDeps, media: MediaLibrary): Hono<Reques
       const hit = pageSource.fresh(runtime, key, now);
       if (hit) return write(c, deps, hit, now, "hit");
       const pages = listsPages ? await foundPages.of(runtime, now) : [];
-      const asked = { path, name: c.req.param("name") ?? "", pages };
+      const request = { path, name: c.req.param("name") ?? "", pages };
       const make = async () => {
-        const made = await admission.document(runtime.site.slug, () => renderer.document(runtime, asked, now));
+        const made = await admission.document(runtime.site.slug, () => renderer.document(runtime, request, now));
         if (!made) throw new NoSuchDocument();
         return made;
       };

@@ -46,8 +46,8 @@ async function urlsOf({ runtime, state, pages, now }: StockSources): Promise<Sit
 
 /** Collected once for all files of one state of site and stock. */
 function sharedUrls({ runtime, state, now }: Pick<StockSources, "runtime" | "state" | "now">): Promise<StockUrls> {
-  const kept = state.shared.get("stock-urls");
-  if (kept && now.getTime() < (kept.until ?? 0)) return kept.value as Promise<StockUrls>;
+  const cached = state.shared.get("stock-urls");
+  if (cached && now.getTime() < (cached.until ?? 0)) return cached.value as Promise<StockUrls>;
   const value = stockUrls(runtime, state);
   state.shared.set("stock-urls", { value, until: endOfDay(now) });
   // A failure is not cached.

@@ -108,13 +108,13 @@ export class SharedLimits implements Limits {
     const { counts } = this.#options;
     const counters = [...this.#dirty].slice(0, MOST_AT_ONCE).flatMap((key) => this.#counters.get(key) ?? []);
     for (const key of [...this.#dirty].slice(0, MOST_AT_ONCE)) this.#dirty.delete(key);
-    const told = counters.map((counter) => ({ counter, window: counter.window, uses: counter.pending }));
-    for (const { counter, uses } of told) {
+    const reported = counters.map((counter) => ({ counter, window: counter.window, uses: counter.pending }));
+    for (const { counter, uses } of reported) {
       counter.pending -= uses;
       counter.underWay += uses;
     }
     try {
-      const rows = told.map(({ counter: { key, windowMs }, window, uses }) => {
+      const rows = reported.map(({ counter: { key, windowMs }, window, uses }) => {
         return { key, slot: window, uses, ends_at: (window + 2) * windowMs };
       });
       const unknown = counters
@@ -122,14 +122,14 @@ export class SharedLimits implements Limits {
         .map(({ key, window }) => ({ key, slot: window - 1 }));
       const [totals, earlier] = await Promise.all([counts.add(rows), counts.usesOf(unknown)]);
       const usesAt = new Map([...totals, ...earlier].map(({ key, slot, uses }) => [`${key} ${slot}`, uses]));
-      for (const { counter, window, uses } of told) {
+      for (const { counter, window, uses } of reported) {
         counter.underWay -= uses;
         // A window that has meanwhile ended is now the previous one.
         if (counter.window === window) counter.shared = usesAt.get(`${counter.key} ${window}`) ?? counter.shared;
         counter.before ??= usesAt.get(`${counter.key} ${counter.window - 1}`) ?? 0;
       }
     } catch (error) {
-      for (const { counter, window, uses } of told) {
+      for (const { counter, window, uses } of reported) {
         counter.underWay -= uses;
         if (counter.window === window) this.#add(counter, uses);
       }

@@ -40,8 +40,8 @@ export class CachedPage {
   }
 
   async body(encoding: Encoding): Promise<Buffer> {
-    const there = this.ready(encoding);
-    if (there) return there;
+    const ready = this.ready(encoding);
+    if (ready) return ready;
     const bytes = await (encoding === "br" ? brotli : gzipped)(this.#identity, "quick");
     // Somebody who asked at the same time may have had it improved already.
     if (!this.#encoded.has(encoding)) {

@@ -34,7 +34,7 @@ const REMEMBERED = 5000;
 export class PageCache {
   readonly #new: Pages;
   readonly #proven: Pages;
-  readonly #notKept = new LRUCache<string, true>({ max: REMEMBERED });
+  readonly #notCached = new LRUCache<string, true>({ max: REMEMBERED });
   readonly #underWay = new Map<string, Flight>();
   readonly #isPressed: () => boolean;
 
@@ -132,8 +132,8 @@ export class PageCache {
 
   /** A page that is rendered again stays in its part. */
   #keep(key: string, made: RenderedPage): void {
-    if (this.#proven.has(key) || this.#notKept.has(key)) this.#proven.set(key, made);
-    else if (this.#isPressed()) this.#notKept.set(key, true);
+    if (this.#proven.has(key) || this.#notCached.has(key)) this.#proven.set(key, made);
+    else if (this.#isPressed()) this.#notCached.set(key, true);
     else this.#new.set(key, made);
   }
 

@@ -66,8 +66,8 @@ export class PageKeys {
   }
 
   #parse(rawPath: string, settings: SearchUrlSettings): PageRequest {
-    const { pathname: asked, searchParams } = new URL(`http://page${rawPath}`);
-    const pathname = decodable(asked);
+    const { pathname: rawPathname, searchParams } = new URL(`http://page${rawPath}`);
+    const pathname = decodable(rawPathname);
     const declared = new Set(this.#declared(pathname, settings));
     const own = new URLSearchParams();
     const foreign = new URLSearchParams();

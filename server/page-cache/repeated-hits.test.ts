@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { carSchema } from "#domain/car/car.ts";
 import { listen } from "#server/listen.ts";
-import { ask, type Asked } from "#tests/support/ask.ts";
+import { ask, type Reply } from "#tests/support/ask.ts";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
@@ -29,13 +29,13 @@ beforeEach(() => {
 
 const get = (path: string, headers: Record<string, string> = {}, slug = "first-site") =>
   ask(server.port, slug, path, { "accept-encoding": "br", ...headers });
-const comparable = ({ status, body, headers: { date: _date, "x-request-id": id, ...headers } }: Asked) => {
+const comparable = ({ status, body, headers: { date: _date, "x-request-id": id, ...headers } }: Reply) => {
   expect(id).toMatch(/^[\w-]{8,64}$/);
   return { status, body, headers };
 };
 
 /** Asks until the application has been passed by; the first time a page is asked for again, it is compressed better. */
-async function untilRepeated(path: string, headers: Record<string, string> = {}): Promise<Asked> {
+async function untilRepeated(path: string, headers: Record<string, string> = {}): Promise<Reply> {
   repeated = 0;
   const answer = await expect
     .poll(async () => (await get(path, headers), repeated), { timeout: 60_000 })

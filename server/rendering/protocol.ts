@@ -6,7 +6,7 @@ import type { RenderedPage } from "#server/page-cache/page-cache.ts";
 import type { StockMarks } from "#server/services/alerts/stock-marks.ts";
 import type { Suggestions } from "#server/services/suggest.ts";
 import type { Site } from "#site/site.ts";
-import type { AskedDocument, StockSummary } from "./site-renderer.ts";
+import type { DocumentRequest, StockSummary } from "./site-renderer.ts";
 
 // Messages between the main thread and a render thread.
 
@@ -23,7 +23,7 @@ export type ThreadSettings = {
 };
 
 /** The state of a site that an answer is made from, or a later one. */
-export type AskedState = { slug: string; stockVersion: number; carsVersion: number; now: number };
+export type RequiredState = { slug: string; stockVersion: number; carsVersion: number; now: number };
 
 /** A page whose bytes are transferred, not copied. */
 export type PageBytes = Pick<
@@ -39,14 +39,14 @@ type Filters = Partial<Record<IndexName, FilterInput>>;
 export type Calls = {
   summary: { argument: null; answer: StockSummary };
   page: { argument: { url: string }; answer: PageAnswer };
-  document: { argument: AskedDocument; answer: PageAnswer | null };
+  document: { argument: DocumentRequest; answer: PageAnswer | null };
   marks: { argument: { known: string | null }; answer: StockMarks };
   suggestions: { argument: { text: string }; answer: Suggestions };
   search: { argument: { call: SearchCall; within: Filters }; answer: string };
 };
 export type CallName = keyof Calls;
 export type Call = {
-  [Name in CallName]: { name: Name; argument: Calls[Name]["argument"]; state: AskedState };
+  [Name in CallName]: { name: Name; argument: Calls[Name]["argument"]; state: RequiredState };
 }[CallName];
 
 /** The part of an error that the other thread needs. */

@@ -3,7 +3,7 @@ import { TooBusy } from "#server/admission/refusals.ts";
 import type { FacetValues } from "#server/adapters/store/repositories/site-values.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { errorFrom } from "./fault.ts";
-import type { AskedState, Call, CallName, Calls, ThreadSettings } from "./protocol.ts";
+import type { RequiredState, Call, CallName, Calls, ThreadSettings } from "./protocol.ts";
 import { type Job, RenderThread } from "./render-thread.ts";
 
 export type RenderThreadsOptions = {
@@ -79,7 +79,7 @@ export class RenderThreads {
     argument: Calls[Name]["argument"],
   ): Promise<Calls[Name]["answer"]> {
     if (this.#isClosed) return Promise.reject(new TooBusy(RETRY_AFTER_SECONDS));
-    const state = askedState(runtime, now);
+    const state = requiredState(runtime, now);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(job);
@@ -99,7 +99,7 @@ export class RenderThreads {
 
   /** Lets the threads that serve this site read its reservations before a page needs them. */
   warm(runtime: SiteRuntime, now: Date): void {
-    const state = askedState(runtime, now);
+    const state = requiredState(runtime, now);
     const ignore = () => undefined;
     for (const thread of this.#threads) {
       if (!thread.isReady || !thread.knows(runtime)) continue;
@@ -196,6 +196,6 @@ export class RenderThreads {
   }
 }
 
-function askedState({ site, stockVersion, carsVersion }: SiteRuntime, now: Date): AskedState {
+function requiredState({ site, stockVersion, carsVersion }: SiteRuntime, now: Date): RequiredState {
   return { slug: site.slug, stockVersion, carsVersion, now: now.getTime() };
 }

@@ -61,14 +61,14 @@ describe.each(["this thread", "render threads"])("pages rendered by %s", (where)
   });
 
   test("[7.1.3] a search that is refused keeps its words", async () => {
-    const asked = (filter: string) =>
+    const search = (filter: string) =>
       app.get(`${origin}/api/search/indexes/cars/search`, {
         method: "POST",
         headers: { "content-type": "application/json", authorization: `Bearer ${tokenAt(app.time.now.getTime())}` },
         body: JSON.stringify({ filter }),
       });
-    expect((await asked("price > 1")).status).toBe(200);
-    const refused = await asked("price >> 1");
+    expect((await search("price > 1")).status).toBe(200);
+    const refused = await search("price >> 1");
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ code: "invalid_search_filter" });
   });
@@ -79,7 +79,7 @@ const times = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 test("[18] pages, documents and suggestions are the same, whoever renders them", async () => {
   const here = await createTestApp(cars);
-  const there = await createTestApp(cars, {}, { threads: {} });
+  const threaded = await createTestApp(cars, {}, { threads: {} });
   const paths = [
     "/",
     "/search",
@@ -97,7 +97,7 @@ test("[18] pages, documents and suggestions are the same, whoever renders them",
   ];
   for (const path of paths) {
     const [one, other] = await Promise.all(
-      [here, there].map(async ({ get }) => {
+      [here, threaded].map(async ({ get }) => {
         const answer = await get(`http://first-site.localhost:3000${path}`);
         const { etag: _etag, "x-request-id": _id, ...headers } = Object.fromEntries(answer.headers);
         return { status: answer.status, headers, body: (await answer.text()).replaceAll(times, "") };
@@ -106,7 +106,7 @@ test("[18] pages, documents and suggestions are the same, whoever renders them",
     expect([path, other]).toEqual([path, one]);
   }
   await here.close();
-  await there.close();
+  await threaded.close();
 });
 
 test("[19.1.6] on PostgreSQL render threads read it through connections of their own", async () => {
@@ -124,7 +124,7 @@ test("[19.1.6] the connection of a render thread writes nothing", async () => {
     databaseUrl: undefined,
     dataDir,
     onFault: () => undefined,
-    addValues: (...told) => added.push(told),
+    addValues: (...values) => added.push(values),
   });
   const store = reader.forSite({ slug: "first-site", dealershipIds: ["first"] });
   expect(await store.cars.count()).toBe(3);

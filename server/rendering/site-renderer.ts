@@ -28,7 +28,7 @@ export type SiteRenderer = {
   summary: (runtime: SiteRuntime, now: Date) => Promise<StockSummary>;
   page: (runtime: SiteRuntime, url: string, now: Date) => Promise<MadePage>;
   /** Null if the site has no such document. */
-  document: (runtime: SiteRuntime, asked: AskedDocument, now: Date) => Promise<MadePage | null>;
+  document: (runtime: SiteRuntime, request: DocumentRequest, now: Date) => Promise<MadePage | null>;
   /** The stock data that alerts compare. */
   marks: ReadMarks;
   suggestions: (runtime: SiteRuntime, text: string, now: Date) => Promise<Suggestions>;
@@ -37,4 +37,4 @@ export type SiteRenderer = {
 };
 
 /** `path` is its key among `stockDocuments`, `name` the end of the address. */
-export type AskedDocument = { path: string; name: string; pages: readonly FoundPage[] };
+export type DocumentRequest = { path: string; name: string; pages: readonly FoundPage[] };

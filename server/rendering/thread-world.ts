@@ -12,7 +12,7 @@ import { SiteRuntime } from "#server/site-runtime.ts";
 import type { Site } from "#site/site.ts";
 import { faultOf } from "./fault.ts";
 import { localRenderer } from "./local-renderer.ts";
-import type { AskedState, FromThread, ThreadSettings } from "./protocol.ts";
+import type { RequiredState, FromThread, ThreadSettings } from "./protocol.ts";
 
 /** Everything that a render thread owns. */
 export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tell: (message: FromThread) => void) {
@@ -43,7 +43,7 @@ export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tel
     },
     forget: (slug: string) => void runtimes.delete(slug),
     /** The site at the requested versions. */
-    runtimeOf({ slug, stockVersion, carsVersion }: AskedState): SiteRuntime {
+    runtimeOf({ slug, stockVersion, carsVersion }: RequiredState): SiteRuntime {
       const runtime = runtimes.get(slug);
       if (!runtime) throw new Error(`A render thread was never told of the site ${slug}.`);
       runtime.stockVersion = stockVersion;

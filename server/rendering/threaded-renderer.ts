@@ -14,8 +14,8 @@ export function threadedRenderer(threads: RenderThreads, searchLimits: RenderLim
     isReady: () => threads.isReady,
     summary: (runtime, now) => threads.call(runtime, now, "summary", null),
     page: async (runtime, url, now) => madePage(await threads.call(runtime, now, "page", { url })),
-    async document(runtime, asked, now) {
-      const made = await threads.call(runtime, now, "document", asked);
+    async document(runtime, request, now) {
+      const made = await threads.call(runtime, now, "document", request);
       return made && madePage(made);
     },
     marks: (runtime, known, now) => threads.call(runtime, now, "marks", { known }),

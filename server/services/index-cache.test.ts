@@ -5,7 +5,7 @@ test("[18.4] two indexes are built at a time, in order, and one that fails makes
   const cache = createIndexCache(1000);
   const begun: number[] = [];
   const builds = Array.from({ length: 5 }, () => Promise.withResolvers<number>());
-  const asked = builds.map((build, n) =>
+  const lookups = builds.map((build, n) =>
     cache
       .inTurn(() => {
         begun.push(n);
@@ -16,8 +16,8 @@ test("[18.4] two indexes are built at a time, in order, and one that fails makes
   await Promise.resolve();
   expect(begun).toEqual([0, 1]);
   builds[1]?.reject(new Error("unreadable"));
-  expect(await asked[1]).toBe("Error: unreadable");
+  expect(await lookups[1]).toBe("Error: unreadable");
   await expect.poll(() => begun).toEqual([0, 1, 2]);
   for (const [n, build] of builds.entries()) build.resolve(n);
-  expect(await Promise.all(asked)).toEqual([0, "Error: unreadable", 2, 3, 4]);
+  expect(await Promise.all(lookups)).toEqual([0, "Error: unreadable", 2, 3, 4]);
 });

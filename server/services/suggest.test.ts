@@ -18,7 +18,7 @@ async function siteWith(cars: Partial<Car>[], search: object = {}) {
 }
 
 const family = { simple_fuel: "Hybrid", seats: 7, simple_body: "SUV" };
-const asked = await siteWith([
+const suggestionsFor = await siteWith([
   { ...family, make: "Toyota", model: "Kluger", name: "Kluger", price: 44_000, custom_rank: 1 },
   { ...family, make: "Kia", model: "Sorento", name: "Sorento", price: 39_000, custom_rank: 2 },
   { ...family, make: "Kia", model: "Carnival", name: "Carnival", price: 61_000 },
@@ -26,7 +26,7 @@ const asked = await siteWith([
 ]);
 
 test("[2.3.38, 16.3.1] the first row is the search as it was understood, and the cars are its hits", () => {
-  const { search, hits } = asked("7 seat hybrid under 45k");
+  const { search, hits } = suggestionsFor("7 seat hybrid under 45k");
   expect(search?.label).toBe("2 seven-seat hybrids under $45,000");
   expect(search?.url).toMatch(/\?q=7\+seat\+hybrid\+under\+45k$/);
   expect(hits.map(({ name, price }) => [name, price])).toEqual([
@@ -36,9 +36,9 @@ test("[2.3.38, 16.3.1] the first row is the search as it was understood, and the
 });
 
 test("[2.3] words that no car matches are left out, as in the listing", () => {
-  expect(asked("mazda zebra").search?.label).toBe("1 Mazda car");
-  expect(asked("zebra")).toMatchObject({ search: null, hits: [] });
-  expect(asked("")).toMatchObject({ search: null, hits: [] });
+  expect(suggestionsFor("mazda zebra").search?.label).toBe("1 Mazda car");
+  expect(suggestionsFor("zebra")).toMatchObject({ search: null, hits: [] });
+  expect(suggestionsFor("")).toMatchObject({ search: null, hits: [] });
 });
 
 test("[16.3.4] an empty box is told what the site has most of, with the addresses of those listings", async () => {
@@ -73,13 +73,13 @@ test("[16.3.4] an empty box is told what the site has most of, with the addresse
 });
 
 test("[2.3] an understood search that finds nothing says so, and leads to the listing with its near ones", () => {
-  const { search, hits } = asked("7 seat hybrid under 30k");
+  const { search, hits } = suggestionsFor("7 seat hybrid under 30k");
   expect(search?.label).toMatch(/^No .*under \$30,000: see what comes close$/);
   expect(hits).toEqual([]);
 });
 
 test("[2.3] the beginning of a name finds cars too", () => {
-  const { search, models } = asked("soren");
+  const { search, models } = suggestionsFor("soren");
   expect(search?.label).toBe("1 car for sale matching “soren”");
   expect(models).toEqual({ "Kia/Sorento": 1 });
 });

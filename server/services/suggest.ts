@@ -41,9 +41,9 @@ export function suggest(text: string, stock: SiteStock, { public: settings }: Si
   const base = baseOf(stock, settings.default_search_path);
   if (text.trim() === "") return { ...nothing, popular: popularOf(base, stock, settings) };
   const read = readQuery(text, smartLexicon(stock), now);
-  const asked = smartState(read, base);
-  const { answer, unmatched } = answerSearch(asked, (state) => stock.search(state));
-  const state = unmatched === null ? asked : { ...asked, query: "" };
+  const typed = smartState(read, base);
+  const { answer, unmatched } = answerSearch(typed, (state) => stock.search(state));
+  const state = unmatched === null ? typed : { ...typed, query: "" };
   const understood = read.understood.length > 0 || (unmatched === null && state.query !== "");
   if (!understood) return nothing;
   const url = `${settings.default_search_path}?${new URLSearchParams({ q: read.text }).toString()}`;

@@ -11,11 +11,11 @@ export async function clockProblem(
   store: Pick<RetentionStore, "databaseTime">,
   clock: () => Date,
 ): Promise<string | null> {
-  const asked = clock().getTime();
+  const sentAt = clock().getTime();
   const database = await store.databaseTime();
   if (database === null) return null;
   // The answer was made some time between the query and now.
-  const middle = (asked + clock().getTime()) / 2;
+  const middle = (sentAt + clock().getTime()) / 2;
   const skew = middle - database.getTime();
   if (Math.abs(skew) <= MOST_SKEW_MS) return null;
   const seconds = Math.round(Math.abs(skew) / 1000);

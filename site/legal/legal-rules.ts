@@ -117,10 +117,10 @@ function isRateWarning(text: string): boolean {
   return /warning/i.test(text) && /comparison rate/i.test(text) && /true only for/i.test(text) && /\$\s?\d/.test(text);
 }
 
-type Told = { name: string; index: number; text: string };
+type OwnText = { name: string; index: number; text: string };
 
 /** Texts in the dealer's own lists. */
-function texts({ offers, promos }: SiteContent): Told[] {
+function texts({ offers, promos }: SiteContent): OwnText[] {
   return [
     ...offers.map(({ title, body, terms }, index) => ({ name: "offers", index, text: `${title} ${body} ${terms}` })),
     ...promos.map(({ title, text }, index) => ({ name: "promos", index, text: `${title} ${text}` })),
@@ -128,6 +128,6 @@ function texts({ offers, promos }: SiteContent): Told[] {
 }
 
 /** Amounts that can only be a car's price, and not a saving, a repayment or a refund. */
-function priced(content: SiteContent): Told[] {
+function priced(content: SiteContent): OwnText[] {
   return texts(content).filter(({ text }) => /(from|for|at|now|only)\s+\$\s?\d{2,3},\d{3}\b/i.test(text));
 }

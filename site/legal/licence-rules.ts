@@ -11,10 +11,10 @@ type Field = "dealer_license_number" | "motor_vehicle_repairer";
 export function licenceFindings(subject: LegalSubject): Finding[] {
   return subject.dealerships.flatMap((dealership) =>
     dealership.locations.flatMap((place, index) => {
-      const asked = requiredLicence(place, subject);
-      if (!asked || !place.visible || place.coming_soon_text !== null) return [];
-      const found = problemOf(place[asked.field], asked.licence, subject);
-      const path = ["locations", index, asked.field];
+      const required = requiredLicence(place, subject);
+      if (!required || !place.visible || place.coming_soon_text !== null) return [];
+      const found = problemOf(place[required.field], required.licence, subject);
+      const path = ["locations", index, required.field];
       return found === null ? [] : [{ at: { in: "dealership" as const, slug: dealership.slug, path }, text: found }];
     }),
   );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { redirectStatuses } from "#domain/redirect/redirect.ts";
-import { line, link, media, moment, prose, slug } from "./primitives.ts";
+import { line, link, media, dateOrDateTime, prose, slug } from "./primitives.ts";
 
 // Lists in the site's own folder beside its file: <slug>/reviews.yaml and so on. Each file is a list.
 
@@ -50,8 +50,8 @@ export const promo = z.strictObject({
   url: link,
   image: media.nullable().default(null),
   /** Shown from its start to its expiry; a day given as expiry is included. */
-  start: moment.optional(),
-  expiry: moment.optional(),
+  start: dateOrDateTime.optional(),
+  expiry: dateOrDateTime.optional(),
   start_in_days: z.number().optional(),
   expiry_in_days: z.number().optional(),
   position: z.number().int().min(1).nullable().default(null),

@@ -14,7 +14,7 @@ export const colour = z
   .string()
   .regex(/^(#[0-9a-fA-F]{6}|oklch\([\d.%\s]+\))$/, 'write a colour as "#1d3f7a" or "oklch(0.47 0.23 264)"');
 /** A day, a time on the site's own clock, or a timestamp with its offset. */
-export const moment = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })], {
+export const dateOrDateTime = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })], {
   error: 'write a day such as "2026-11-30", or a time such as "2026-11-30T09:00", by the clock of the site',
 });
 export const phone = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, link, media, moment, path, prose } from "./primitives.ts";
+import { line, link, media, dateOrDateTime, path, prose } from "./primitives.ts";
 
 /** Cards and vehicle pages (spec 2.3, 4.2-4.4, 4.6, 4.8). */
 export const vehicle = {
@@ -16,8 +16,8 @@ export const vehicle = {
       z.strictObject({
         text: line,
         refinements: z.record(z.string(), z.array(z.string()).min(1)),
-        start: moment.nullable().default(null),
-        expiry: moment.nullable().default(null),
+        start: dateOrDateTime.nullable().default(null),
+        expiry: dateOrDateTime.nullable().default(null),
       }),
     ),
     /** Attributes offered as chips, by the vehicle's item type. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { adjustmentQuestions } from "#domain/valuation/adjustment.ts";
-import { carOf, group, keptAs, person } from "#tests/support/enquiry-forms.ts";
+import { carOf, group, leadsSaying, person } from "#tests/support/enquiry-forms.ts";
 import { present } from "#tests/support/present.ts";
 import { leadsOf } from "#tests/support/leads-of.ts";
 import { browsers, useShoppers } from "./browsers.ts";
@@ -63,7 +63,7 @@ describe.each(browsers)("in %s", (name, start) => {
       await shopper.click(button("Submit"));
       await shopper.untilAt(/\/success\?category=used-vehicle-enquiry/);
       await shopper.see({ role: "heading", name: "Thanks, we have your enquiry" });
-      expect(await keptAs(group, `Asked in ${name}`)).toMatchObject([{ status: "Complete" }]);
+      expect(await leadsSaying(group, `Asked in ${name}`)).toMatchObject([{ status: "Complete" }]);
     }));
 
   test("[2.3] a test drive is booked for a time that is free, and the success page says so", () =>
@@ -79,7 +79,9 @@ describe.each(browsers)("in %s", (name, start) => {
       await shopper.click(button("Submit"));
       await shopper.untilAt(/\/success/);
       await shopper.see({ role: "heading", name: "Thanks, we have your test drive" });
-      expect(await keptAs(group, `Driven in ${name}`)).toMatchObject([{ status: "Complete", category: "Test Drive" }]);
+      expect(await leadsSaying(group, `Driven in ${name}`)).toMatchObject([
+        { status: "Complete", category: "Test Drive" },
+      ]);
     }));
 
   test("[5] the calculator works the repayment out anew, and its address says how", () =>

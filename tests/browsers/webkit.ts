@@ -62,9 +62,9 @@ function session(port: number, binary: string, off: readonly string[]): Promise<
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
 function windowOf(driver: WebDriver): Means<WebElement> {
-  const kept: string[] = [];
+  const errors: string[] = [];
   /** Errors of this page; the next page starts its own list. */
-  const takeFaults = async () => kept.push(...(await driver.executeScript<string[]>(takeErrors)));
+  const takeFaults = async () => errors.push(...(await driver.executeScript<string[]>(takeErrors)));
   return {
     async goTo(address) {
       await takeFaults();
@@ -102,7 +102,7 @@ function windowOf(driver: WebDriver): Means<WebElement> {
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     async faults() {
       await takeFaults();
-      return kept;
+      return errors;
     },
     close: () => driver.quit(),
   };

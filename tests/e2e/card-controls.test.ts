@@ -173,19 +173,19 @@ test("[2.3.17] the finance information dialog by touch: closed by its button or 
     ),
   );
   const opener = page.getByRole("complementary").getByRole("button", { name: "About this estimate" });
-  const told = page.getByRole("dialog", { name: "About this estimate" });
+  const info = page.getByRole("dialog", { name: "About this estimate" });
   await opener.tap();
-  await told.getByRole("status").filter({ hasText: "Repayments are estimates" }).waitFor();
-  await expect.poll(() => told.ariaSnapshot()).toMatch(/heading "About this estimate"[\s\S]*button "Close"/);
+  await info.getByRole("status").filter({ hasText: "Repayments are estimates" }).waitFor();
+  await expect.poll(() => info.ariaSnapshot()).toMatch(/heading "About this estimate"[\s\S]*button "Close"/);
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page, told);
-  await told.getByRole("button", { name: "Close" }).tap();
-  await expect.poll(() => told.count()).toBe(0);
+  await expectAccessible(page, info);
+  await info.getByRole("button", { name: "Close" }).tap();
+  await expect.poll(() => info.count()).toBe(0);
   await expect.poll(() => hasFocus(opener)).toBe(true);
   await opener.tap();
-  await told.waitFor();
-  const { y = 0 } = (await told.boundingBox()) ?? {};
+  await info.waitFor();
+  const { y = 0 } = (await info.boundingBox()) ?? {};
   await page.touchscreen.tap(180, y / 2);
-  await expect.poll(() => told.count()).toBe(0);
+  await expect.poll(() => info.count()).toBe(0);
   await page.context().close();
 });

@@ -16,7 +16,7 @@ import {
   dialog,
   fillPerson,
   group,
-  keptAs,
+  leadsSaying,
   message,
   openDialog,
   person,
@@ -58,8 +58,8 @@ describe("without JavaScript", () => {
     await question.fill(String((sum[0] ?? 0) + (sum[1] ?? 0)));
     await button(page, "Submit").click();
     await page.waitForURL(/\/success\?category=used-vehicle-enquiry/);
-    const kept = await keptAs(group, "No script here");
-    expect(kept).toMatchObject([
+    const stored = await leadsSaying(group, "No script here");
+    expect(stored).toMatchObject([
       {
         status: "Complete",
         fields: { name: person.name, postcode: "2016", opt_in: false },
@@ -76,7 +76,7 @@ describe("without JavaScript", () => {
     await message(page).fill("Plain contact");
     await button(page, "Submit").click();
     await page.waitForURL(/\/success\?category=general-enquiry/);
-    expect((await keptAs("corner-lot", "Plain contact")).length).toBe(1);
+    expect((await leadsSaying("corner-lot", "Plain contact")).length).toBe(1);
     await page.context().close();
   });
 
@@ -116,7 +116,7 @@ describe("[2.3] the other forms", () => {
       page.getByRole("button", { name: "Add to calendar" }).click(),
     ]);
     expect(file.suggestedFilename()).toBe("test-drive.ics");
-    const [lead] = await keptAs(group, "Around the block");
+    const [lead] = await leadsSaying(group, "Around the block");
     expect(lead).toMatchObject({ category: "Test Drive", event_id: 48 });
     expect(lead?.fields["booking_date_time"]).toMatch(new RegExp(`^${last}T\\d\\d:\\d\\d$`));
     await page.context().close();
@@ -132,7 +132,7 @@ describe("[2.3] the other forms", () => {
     await message(page).fill("To the workshop");
     await button(page, "Submit").click();
     await page.waitForURL(/\/success\?category=service-booking/);
-    expect(await keptAs(group, "To the workshop")).toMatchObject([
+    expect(await leadsSaying(group, "To the workshop")).toMatchObject([
       { category: "Service Booking", location_id: expect.stringContaining("service") },
     ]);
     await page.context().close();
@@ -147,7 +147,7 @@ describe("[2.3] the other forms", () => {
     await message(page).fill("I can weld");
     await button(page, "Submit").click();
     await page.waitForURL(/\/success\?category=general-enquiry/);
-    expect(await keptAs(group, "I can weld")).toMatchObject([
+    expect(await leadsSaying(group, "I can weld")).toMatchObject([
       { category: "General Enquiry", subcategory: "Career Enquiry", event_id: 51 },
     ]);
     await page.context().close();

@@ -18,7 +18,7 @@ import {
   dialog,
   fillPerson,
   group,
-  keptAs,
+  leadsSaying,
   message,
   openDialog,
   person,
@@ -30,10 +30,10 @@ const browser = useBrowser();
 /** Sent without the browser, which resolves names below localhost where this process may not. */
 async function post(path: string, headers: Record<string, string>, body: string): Promise<number> {
   const names = ["content-type", "idempotency-key", "origin", "user-agent"];
-  const kept = Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+  const forwarded = Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
   const port = inject("demoPort");
   const host = `${group}.localhost:${port}`;
-  const sent = request({ host: "127.0.0.1", port, path, method: "POST", headers: { ...kept, host } }).end(body);
+  const sent = request({ host: "127.0.0.1", port, path, method: "POST", headers: { ...forwarded, host } }).end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   response.resume();
   return response.statusCode ?? 0;
@@ -89,7 +89,7 @@ describe("[4.7] the enquiry dialog", () => {
     await page.waitForURL(/\/success\?category=used-vehicle-enquiry/);
     await page.getByRole("heading", { level: 1, name: "Thanks, we have your enquiry" }).waitFor();
     await expectAccessible(page, main(page));
-    const [lead, ...others] = await keptAs(group, "By keyboard");
+    const [lead, ...others] = await leadsSaying(group, "By keyboard");
     expect(others).toEqual([]);
     expect(lead).toMatchObject({
       status: "Complete",
@@ -98,11 +98,11 @@ describe("[4.7] the enquiry dialog", () => {
       fields: { name: person.name, phone: "0412345678", email: person.email, Rego: "ABC123", skipped_steps: [] },
     });
     expect(faults).toEqual([]);
-    const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
-    expect(JSON.parse(kept["forecourt.details"] ?? "")).toMatchObject({ name: person.name, phone: "0412345678" });
-    expect(kept["forecourt.success-category"]).toBe("used-vehicle-enquiry");
-    expect(kept["forecourt.success"]).toBe(lead?.id);
-    expect(JSON.parse(kept["forecourt.enquired-car"] ?? "")).toMatchObject({ slug: expect.any(String) });
+    const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+    expect(JSON.parse(stored["forecourt.details"] ?? "")).toMatchObject({ name: person.name, phone: "0412345678" });
+    expect(stored["forecourt.success-category"]).toBe("used-vehicle-enquiry");
+    expect(stored["forecourt.success"]).toBe(lead?.id);
+    expect(JSON.parse(stored["forecourt.enquired-car"] ?? "")).toMatchObject({ slug: expect.any(String) });
     await page.context().close();
   });
 
@@ -123,9 +123,9 @@ describe("[4.7] the enquiry dialog", () => {
     await button(page, "Submit").click();
     await page.waitForURL(/\/success/);
     expect(sends).toEqual(["POST", "PUT"]);
-    expect(await keptAs(group, "First thought")).toEqual([]);
-    const kept = await keptAs(group, "Second thought");
-    expect(kept).toMatchObject([{ status: "Complete", fields: { name: "Zoe Nair" } }]);
+    expect(await leadsSaying(group, "First thought")).toEqual([]);
+    const stored = await leadsSaying(group, "Second thought");
+    expect(stored).toMatchObject([{ status: "Complete", fields: { name: "Zoe Nair" } }]);
     await page.context().close();
   });
 
@@ -150,7 +150,7 @@ describe("[4.7] the enquiry dialog", () => {
     expect(keys.length).toBe(3);
     expect(keys[2]).toBe(keys[1]);
     expect(new Set(keys).size).toBe(2);
-    expect(await keptAs(group, "From the tunnel")).toMatchObject([{ status: "Complete" }]);
+    expect(await leadsSaying(group, "From the tunnel")).toMatchObject([{ status: "Complete" }]);
     await page.context().close();
   });
 
@@ -188,7 +188,7 @@ describe("[4.7] the enquiry dialog", () => {
     await button(page, "Continue").click();
     await page.getByLabel("Full name").waitFor();
     expect(lost).toBe(2);
-    expect(await keptAs(group, "Sent twice")).toMatchObject([{ status: "Incomplete" }]);
+    expect(await leadsSaying(group, "Sent twice")).toMatchObject([{ status: "Incomplete" }]);
     await page.context().close();
   });
 
@@ -211,7 +211,7 @@ describe("[4.7] the enquiry dialog", () => {
     await button(page, "Submit").dblclick();
     await page.waitForURL(/\/success/);
     expect(calls).toBe(1);
-    expect((await keptAs(group, "Clicked twice")).length).toBe(1);
+    expect((await leadsSaying(group, "Clicked twice")).length).toBe(1);
     await page.context().close();
   });
 

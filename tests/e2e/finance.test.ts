@@ -11,7 +11,7 @@ import {
   untilLive,
   useBrowser,
 } from "#tests/support/browser.ts";
-import { button, fillPerson, keptAs, person } from "#tests/support/enquiry-forms.ts";
+import { button, fillPerson, leadsSaying, person } from "#tests/support/enquiry-forms.ts";
 import { fillApplication, sendApplication } from "#tests/support/finance-application.ts";
 import { askOperator } from "#tests/support/leads-of.ts";
 import { enquiryForm } from "#tests/support/page-parts.ts";
@@ -132,7 +132,7 @@ describe("[2.1, 2.3, 5] finance", () => {
     await page.getByLabel(/I have read and understood/).check();
     // 2.1: the car type in the address decides where the visitor ends.
     await sendApplication(page, "used-vehicle-enquiry");
-    const [lead, ...others] = await keptAs(site, "In five steps");
+    const [lead, ...others] = await leadsSaying(site, "In five steps");
     expect(others).toEqual([]);
     expect(lead).toMatchObject({
       status: "Complete",
@@ -188,12 +188,12 @@ describe("[2.1, 2.3, 5] finance", () => {
     await page.getByText("Repayments are estimates over 84 months").last().waitFor();
     // Values in the address are filled in, and later steps keep them.
     await page.goto(demoAddress(site, "/finance-enquiry?vehiclePriceBudget=31000&deposit=2500"));
-    const asked = enquiryForm(page);
-    await expect.poll(() => asked.locator("[name=vehiclePriceBudget]").inputValue()).toBe("31000");
+    const form = enquiryForm(page);
+    await expect.poll(() => form.locator("[name=vehiclePriceBudget]").inputValue()).toBe("31000");
     await page.getByLabel(/Preferred dealership/).selectOption({ index: 1 });
     await button(page, "Continue").click();
     await page.getByLabel("Full name").waitFor();
-    await expect.poll(() => asked.locator("[name=vehiclePriceBudget]").inputValue()).toBe("31000");
+    await expect.poll(() => form.locator("[name=vehiclePriceBudget]").inputValue()).toBe("31000");
     await page.goto(demoAddress(site, car));
     await page.getByRole("link", { name: "Get Finance" }).first().click();
     await page.waitForURL(/\/finance-enquiry\?car_id=.*#finance-form$/);
@@ -207,7 +207,7 @@ describe("[2.1, 2.3, 5] finance", () => {
     await question.fill(String((sum[0] ?? 0) + (sum[1] ?? 0)));
     await button(page, "Submit").click();
     await page.waitForURL(/\/success/);
-    const [lead, ...others] = await keptAs(site, "Without a script");
+    const [lead, ...others] = await leadsSaying(site, "Without a script");
     expect(others).toEqual([]);
     expect(lead).toMatchObject({
       status: "Complete",
@@ -244,7 +244,7 @@ describe("[2.1, 2.3, 5] finance", () => {
     await page.clock.setSystemTime(Date.now() + 60_000);
     await button(page, "Submit").click();
     await page.waitForURL(/\/success\?category=finance-enquiry/);
-    const [lead, ...others] = await keptAs("redline-motorcycles", "For a commuter");
+    const [lead, ...others] = await leadsSaying("redline-motorcycles", "For a commuter");
     expect(others).toEqual([]);
     expect(lead).toMatchObject({ status: "Complete", category: "Finance Enquiry", fields: { terms_agreed: true } });
     await expectDelivered("redline-motorcycles", lead?.id);

@@ -122,12 +122,12 @@ describe("finding a car", () => {
     await expectAccessible(page, dialog);
     await expectNoSidewaysScroll(page);
     // The event is sent before the link is followed, because following it discards everything pending.
-    const told = await car.evaluate((link: HTMLElement) => {
+    const events = await car.evaluate((link: HTMLElement) => {
       link.addEventListener("click", (event) => event.preventDefault(), { once: true });
       link.click();
       return sessionStorage.getItem("events");
     });
-    expect(told).toContain('"event_id":29');
+    expect(events).toContain('"event_id":29');
     await car.tap();
     await page.waitForURL(/\/cars\//);
     await expect.poll(() => eventIds(page)).toContain(29);

@@ -10,7 +10,7 @@ import {
 } from "#tests/support/browser.ts";
 import { ask } from "#tests/support/ask.ts";
 import { button, dialog, fillPerson, group, person } from "#tests/support/enquiry-forms.ts";
-import { askOperator, type KeptLead, leadsOf } from "#tests/support/leads-of.ts";
+import { askOperator, type StoredLead, leadsOf } from "#tests/support/leads-of.ts";
 import { enquiryForm } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
@@ -124,14 +124,14 @@ async function fillOne(control: Locator, value: string): Promise<void> {
   else if (kind === "radio" || kind === "checkbox") await control.check();
   else await control.fill(value);
 }
-type Kept = { leads: KeptLead[]; outbox: string };
+type StoredData = { leads: StoredLead[]; outbox: string };
 
 /** What the demo server has stored, and the deliveries it owes. */
-async function kept(site: string): Promise<Kept> {
+async function storedData(site: string): Promise<StoredData> {
   return { leads: await leadsOf(site), outbox: await askOperator("deliveries", "list") };
 }
 /** The newest lead whose last given field has this value. */
-function leadWith({ leads }: Kept, fields: Record<string, unknown>): KeptLead | undefined {
+function leadWith({ leads }: StoredData, fields: Record<string, unknown>): StoredLead | undefined {
   const [name = "", value] = Object.entries(fields).at(-1) ?? [];
   return leads.findLast((lead) => JSON.stringify(lead.fields[name]) === JSON.stringify(value));
 }
@@ -201,7 +201,7 @@ test.each(tried)(
     await sendForm(page, one);
     await page.context().close();
 
-    const all = await kept(site);
+    const all = await storedData(site);
     const lead = leadWith(all, fields);
     expect(lead).toMatchObject({ form, category, status: "Complete", fields: { ...fields, email: person.email } });
     expect(lead?.["steps"]).toHaveLength(steps.length);
@@ -214,7 +214,7 @@ test("[2.1, 3] on a phone something similar to a sold car is asked for", async (
   const page = await browser.page(phone);
   const make = await askForSimilar(page);
   await page.context().close();
-  expect(leadWith(await kept(group), { message: "Same again, e2e similar" })).toMatchObject({
+  expect(leadWith(await storedData(group), { message: "Same again, e2e similar" })).toMatchObject({
     form: "similar",
     subcategory: "Find Me Something Similar",
     fields: { wanted_make: make, "Vehicle Make": make },
@@ -225,7 +225,7 @@ test("[2.3, 3] on a phone a sign-up that was mistyped is put right in a dialog",
   const page = await browser.page(phone);
   await signUp(page);
   await page.context().close();
-  expect(leadWith(await kept(group), { email: "signed-up@example.com" })).toMatchObject({
+  expect(leadWith(await storedData(group), { email: "signed-up@example.com" })).toMatchObject({
     category: "Newsletter",
     status: "Complete",
     consent: { choice: true, default: false },
@@ -275,7 +275,7 @@ test("[3] without JavaScript a service is booked and a sign-up taken", async () 
   await subscribe(page);
   await page.context().close();
 
-  const all = await kept(group);
+  const all = await storedData(group);
   const booking = leadWith(all, { message: "Squeaks, e2e service" });
   expect(booking).toMatchObject({
     category: "Service Booking",

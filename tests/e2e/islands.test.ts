@@ -51,8 +51,8 @@ test("[18.3.2] without the scripts of its islands a page's links still lead wher
   await scriptIsLive(page);
   const film = page.getByRole("link", { name: "Video" });
   const address = await film.evaluate((link) => (link as HTMLAnchorElement).href);
-  const [asked] = await Promise.all([page.waitForRequest((request) => request.url() === address), film.click()]);
-  expect(asked.isNavigationRequest()).toBe(true);
+  const [request] = await Promise.all([page.waitForRequest((request) => request.url() === address), film.click()]);
+  expect(request.isNavigationRequest()).toBe(true);
 });
 
 test("[18.1.7] a page drawn ahead counts no visit and wakes no island before it is shown", async () => {

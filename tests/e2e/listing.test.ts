@@ -52,13 +52,13 @@ describe("[4.9] answers", () => {
     await openLive(page, used);
     const suv = page.locator(box("body", "SUV"));
     await toAnother(page, () => suv.check());
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on("request", (request) => {
-      if (request.resourceType() === "fetch") asked.push(request.url());
+      if (request.resourceType() === "fetch") requests.push(request.url());
     });
     await toAnother(page, () => suv.uncheck());
     await toAnother(page, () => suv.check());
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test("[4.9.3] that take longer turn the cards into skeletons of the same size", async () => {

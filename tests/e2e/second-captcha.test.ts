@@ -9,7 +9,7 @@ import { requestsOf } from "#tests/support/turnstile-judge.ts";
 // loads, and the server that verifies its tokens.
 
 const browser = useBrowser();
-const asked = () => requestsOf(inject("turnstileUrl"));
+const judgedTokens = () => requestsOf(inject("turnstileUrl"));
 
 const widget = (token: string) => `
   window.turnstile = {
@@ -32,10 +32,10 @@ const isScript = (url: URL) => url.hostname === "challenges.cloudflare.com";
 test("[5.4.5] a person passes by the widget, and its token is checked", async () => {
   const page = await browser.page(desktop);
   await page.route(isScript, (route) => route.fulfill({ contentType: "text/javascript", body: widget("a-person") }));
-  const before = await asked();
+  const before = await judgedTokens();
   await sendFrom(page);
   await page.waitForURL(/\/success/);
-  expect((await asked()).slice(before.length)).toEqual([
+  expect((await judgedTokens()).slice(before.length)).toEqual([
     { secret: "1x0000000000000000000000000000000AA", response: "a-person", remoteip: "127.0.0.1" },
   ]);
 });
@@ -51,8 +51,8 @@ test("[5] a token that the provider refuses keeps the form open and says so", as
 test("[5, 11.4.3] without a way to the provider the platform's own challenge lets a person pass", async () => {
   const page = await browser.page(desktop);
   await page.route(isScript, (route) => route.abort());
-  const before = await asked();
+  const before = await judgedTokens();
   await sendFrom(page);
   await page.waitForURL(/\/success/);
-  expect(await asked()).toEqual(before);
+  expect(await judgedTokens()).toEqual(before);
 });

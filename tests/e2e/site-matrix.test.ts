@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { loadFolder } from "#site/load-folder.ts";
 import { themeStyle } from "#site/theme.ts";
-import { ask, type Asked } from "#tests/support/ask.ts";
+import { ask, type Reply } from "#tests/support/ask.ts";
 
 const { network } = loadFolder(join(import.meta.dirname, "../../demo/sites"));
 const sites = network.sites.map(({ settings, content }) => ({ settings, content }));
 const dealershipsOf = new Map(network.dealerships.map(({ dealership }) => [dealership.slug, dealership]));
 
 /** Follows the site's own redirects, as a browser would. */
-async function open(slug: string, path: string): Promise<Asked> {
+async function open(slug: string, path: string): Promise<Reply> {
   const answer = await ask(inject("demoPort"), slug, path);
   const target = answer.headers.location;
   return target !== undefined && answer.status < 400 ? open(slug, target.replace(/^https?:\/\/[^/]+/, "")) : answer;
@@ -39,7 +39,7 @@ describe.each(sites.map(({ settings, content }) => [settings.slug, settings, con
       ),
     ].filter((text) => text.length > 3 && !JSON.stringify([settings, content]).includes(text));
 
-    const expectOwn = (page: Asked) => {
+    const expectOwn = (page: Reply) => {
       expect(page.text).toContain(asHtml(settings.name));
       expect(page.text).toContain(themeStyle(settings));
       expect(strangers.filter((text) => page.text.includes(text))).toEqual([]);

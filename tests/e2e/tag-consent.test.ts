@@ -5,11 +5,11 @@ const { context } = useBrowser();
 
 test("[7.6.5] nothing is measured before the visitor agrees, and the answer is kept", async () => {
   const visitor = await context(phone);
-  const asked: string[] = [];
+  const requestedHosts: string[] = [];
   const refusals: string[] = [];
   // A test reaches no other company's server.
   await visitor.route(/googletagmanager|chat\.example/, async (route) => {
-    asked.push(new URL(route.request().url()).hostname);
+    requestedHosts.push(new URL(route.request().url()).hostname);
     await route.fulfill({ contentType: "text/javascript", body: "" });
   });
   const page = await visitor.newPage();
@@ -21,12 +21,12 @@ test("[7.6.5] nothing is measured before the visitor agrees, and the answer is k
   await page.clock.pauseAt(Date.now() + 60_000);
   const seconds = () => page.clock.runFor(6000);
   await page.goto(demoAddress("lone-star-imports"), { waitUntil: "networkidle" });
-  expect(asked).toEqual([]);
+  expect(requestedHosts).toEqual([]);
   const banner = page.getByRole("region", { name: "Cookies" });
   await expect.poll(() => banner.count()).toBe(0);
   // Without any action, the banner appears once the browser is idle.
   await expect.poll(() => seconds().then(() => banner.count())).toBe(1);
-  await expect.poll(() => seconds().then(() => asked)).toEqual(["chat.example"]);
+  await expect.poll(() => seconds().then(() => requestedHosts)).toEqual(["chat.example"]);
   await page.clock.resume();
   await expectAccessible(page, banner);
   await expectNoSidewaysScroll(page);
@@ -43,9 +43,9 @@ test("[7.6.5] nothing is measured before the visitor agrees, and the answer is k
     banner.getByRole("button", { name: "Yes, that is fine" }).click(),
   ]);
   await expect.poll(() => banner.count()).toBe(0);
-  asked.length = 0;
+  requestedHosts.length = 0;
   await page.goto(demoAddress("lone-star-imports", "/contact"));
-  await expect.poll(() => seconds().then(() => asked)).toContain("www.googletagmanager.com");
+  await expect.poll(() => seconds().then(() => requestedHosts)).toContain("www.googletagmanager.com");
   await expect.poll(() => banner.count()).toBe(0);
   expect(refusals).toEqual([]);
 });

@@ -48,7 +48,7 @@ async function cameraPhotos(folder: string): Promise<string[]> {
 }
 
 /** The pictures stored with a lead: width, height and orientation. */
-async function keptPhotos(files: LeadFile[]) {
+async function storedPhotos(files: LeadFile[]) {
   const leadFiles = folderFiles(inject("demoDataDir"));
   return Promise.all(
     files.map(async (file) => {
@@ -153,7 +153,7 @@ test("[2.1, 4.5, 7.2.6, 15.1.1, 15.1.3] on a phone a car is traded in for anothe
     ...photos.map((file) => basename(file)).toSorted(),
   ]);
   const upright = { width: 1920, height: 2560, orientation: undefined, exif: undefined };
-  expect(await keptPhotos(files.filter(({ type }) => type !== "application/pdf"))).toEqual(photos.map(() => upright));
+  expect(await storedPhotos(files.filter(({ type }) => type !== "application/pdf"))).toEqual(photos.map(() => upright));
   // Another site does not know it.
   const elsewhere = await ask(inject("demoPort"), "sunstate-autos", `/success?category=x&valuation_id=${id}`);
   expect(elsewhere.text).not.toMatch(/Indicative only/);

@@ -22,7 +22,7 @@ async function openCareers(page: Page, about: string) {
   return page.locator("input[name=files]");
 }
 
-async function keptFiles(about: string) {
+async function storedFiles(about: string) {
   const leads = (await leadsOf(group)).filter(({ fields }) => fields["message"] === about);
   expect(leads).toHaveLength(1);
   const leadFiles = folderFiles(inject("demoDataDir"));
@@ -88,11 +88,11 @@ test("[7, 11.6.1] a résumé and a camera's photo from a phone: refused, listed,
   await speed(-1);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/success\?category=general-enquiry/);
-  const [pdf, kept, ...others] = await keptFiles("Files from a phone");
+  const [pdf, storedPhoto, ...others] = await storedFiles("Files from a phone");
   expect(others).toEqual([]);
-  expect([pdf?.name, kept?.name]).toEqual(["Résumé.pdf", "IMG_1.jpg"]);
+  expect([pdf?.name, storedPhoto?.name]).toEqual(["Résumé.pdf", "IMG_1.jpg"]);
   expect(pdf?.content).toEqual(resume.buffer);
-  expect(await sharp(kept?.content ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 1920, height: 2560 });
+  expect(await sharp(storedPhoto?.content ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 1920, height: 2560 });
   await page.context().close();
 });
 
@@ -105,13 +105,13 @@ test("[7, 11.6.5] without JavaScript the files wait while something is missing a
   await page.getByText("We have: Résumé.pdf, me.jpg. Choose again to replace them.").waitFor();
   await page.getByLabel("Full name").fill("Priya Nair");
   await button(page, "Submit").click();
-  const asked = await page.locator("label", { hasText: "plus" }).innerText();
-  const [a = 0, b = 0] = asked.match(/\d+/g)?.map(Number) ?? [];
+  const question = await page.locator("label", { hasText: "plus" }).innerText();
+  const [a = 0, b = 0] = question.match(/\d+/g)?.map(Number) ?? [];
   await page.getByLabel(/what is \d plus \d\?/).fill(String(a + b));
   await button(page, "Submit").click();
   await page.waitForURL(/\/success\?category=general-enquiry/);
-  const kept = await keptFiles("Files without a script");
-  expect(kept.map(({ name, content }) => [name, content !== null])).toEqual([
+  const stored = await storedFiles("Files without a script");
+  expect(stored.map(({ name, content }) => [name, content !== null])).toEqual([
     ["Résumé.pdf", true],
     ["me.jpg", true],
   ]);

@@ -233,22 +233,22 @@ test("[2.3.17] what certified means, by keyboard and by touch", async () => {
     demoCar(site, (car) => car.certified === true && !car.sold),
   );
   const more = page.getByRole("button", { name: "What certified means" });
-  const told = page.getByRole("dialog", { name: "What certified means" });
+  const info = page.getByRole("dialog", { name: "What certified means" });
   await more.focus();
   await page.keyboard.press("Enter");
   await expect
-    .poll(() => told.ariaSnapshot())
+    .poll(() => info.ariaSnapshot())
     .toMatch(/heading "What certified means"[\s\S]*list:[\s\S]*button "Close"/);
   await expect
-    .poll(() => told.getByRole("button", { name: "Close" }).evaluate((one) => one === document.activeElement))
+    .poll(() => info.getByRole("button", { name: "Close" }).evaluate((one) => one === document.activeElement))
     .toBe(true);
-  await expectAccessible(page, told);
+  await expectAccessible(page, info);
   await page.keyboard.press("Escape");
-  await expect.poll(() => told.count()).toBe(0);
+  await expect.poll(() => info.count()).toBe(0);
   await expect.poll(() => more.evaluate((one) => one === document.activeElement)).toBe(true);
   await more.tap();
-  await told.getByRole("button", { name: "Close" }).tap();
-  await expect.poll(() => told.count()).toBe(0);
+  await info.getByRole("button", { name: "Close" }).tap();
+  await expect.poll(() => info.count()).toBe(0);
   await page.context().close();
 });
 
@@ -256,8 +256,8 @@ test("[18.5.3] what was looked at before stands below, moves nothing, leaves no 
   const page = await browser.page(desktop);
   await open(page, site, filmed);
   const id = filmed.split("-").at(-1) ?? "";
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("forecourt.seen") ?? "[]") as string[]);
-  await expect.poll(kept).toEqual([id]);
+  const seenCars = () => page.evaluate(() => JSON.parse(localStorage.getItem("forecourt.seen") ?? "[]") as string[]);
+  await expect.poll(seenCars).toEqual([id]);
   await page.evaluate(() => {
     const seen = JSON.parse(localStorage.getItem("forecourt.seen") ?? "[]") as string[];
     localStorage.setItem("forecourt.seen", JSON.stringify(["gone-1", ...seen]));
@@ -272,7 +272,7 @@ test("[18.5.3] what was looked at before stands below, moves nothing, leaves no 
   await row.scrollIntoViewIfNeeded();
   await expect.poll(() => row.getByRole("link").count()).toBe(1);
   await expect.poll(() => row.getByRole("link").getAttribute("href")).toBe(filmed);
-  await expect.poll(async () => (await kept()).includes("gone-1")).toBe(false);
+  await expect.poll(async () => (await seenCars()).includes("gone-1")).toBe(false);
   await expectStill(page);
   await expectAccessible(page, row);
   await row.getByRole("button", { name: "Clear" }).click();

@@ -92,10 +92,11 @@ describe("the comparison", () => {
     for (const { file } of full
       ? [...showcases.slice(0, 1), ...keyReferences.slice(0, 2)]
       : keyReferences.slice(1, 2)) {
-      const kept = await read(file);
-      const raw = () => sharp(kept.data, { raw: { width: kept.width, height: kept.height, channels: 4 } });
-      expect(differences(await drawn(raw().blur(0.5)), kept)).toEqual([]);
-      expect(differences(await drawn(raw().gamma(1.15)), kept)).toEqual([]);
+      const reference = await read(file);
+      const raw = () =>
+        sharp(reference.data, { raw: { width: reference.width, height: reference.height, channels: 4 } });
+      expect(differences(await drawn(raw().blur(0.5)), reference)).toEqual([]);
+      expect(differences(await drawn(raw().gamma(1.15)), reference)).toEqual([]);
     }
   });
   test("fails where a button is missing", async () => {
@@ -109,9 +110,9 @@ describe("the comparison", () => {
     expect(differences(await page({ card: 11 }), await page())).not.toEqual([]);
   });
   test("fails where the page has a line more", async () => {
-    const kept = await page();
-    const { data, width, height } = kept;
+    const reference = await page();
+    const { data, width, height } = reference;
     const longer = await drawn(sharp(data, { raw: { width, height, channels: 4 } }).extend({ bottom: 6 }));
-    expect(differences(longer, kept)).not.toEqual([]);
+    expect(differences(longer, reference)).not.toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ describe.each([
       WORKERS: "1",
       LOG_LEVEL: "silent",
     });
-    const told: string[] = [];
+    const acknowledged: string[] = [];
     const over = { isOver: false };
     const body = multipart([
       {
@@ -67,15 +67,15 @@ describe.each([
     const client = async () => {
       while (!over.isOver) {
         const sent = await askFirstSite(server.port, "/api/leads/with-files", body).catch(() => null);
-        if (sent?.status === 201) told.push(leadIdOf(sent));
+        if (sent?.status === 201) acknowledged.push(leadIdOf(sent));
       }
     };
     const clients = [client(), client()];
-    await expect.poll(() => told.length, { timeout: 300_000 }).toBeGreaterThan(10);
-    const before = [...told];
+    await expect.poll(() => acknowledged.length, { timeout: 300_000 }).toBeGreaterThan(10);
+    const before = [...acknowledged];
     const file = join(folder, `${from}.backup`);
     const made = await startForecourt(["backup", file], envOf(source)).ended;
-    const during = told.length - before.length;
+    const during = acknowledged.length - before.length;
     over.isOver = true;
     await Promise.all(clients);
     expect(made).toMatchObject({ code: 0 });

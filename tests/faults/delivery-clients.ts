@@ -10,11 +10,11 @@ type PortOf = () => number | null;
 function stepsOf(ref: string): Record<string, unknown>[] {
   // Every form has its own email address, which identifies its confirmation.
   const details = { name: "Ana Ito", phone: "0412345678", email: `${ref}@example.com` };
-  const asked = { message: `message of ${ref}`, category: "General Enquiry" };
+  const enquiry = { message: `message of ${ref}`, category: "General Enquiry" };
   return [
-    { ...asked, ...details, lead_status: "Incomplete", form_completed: false, step_number: 0 },
-    { ...asked, ...details, lead_status: "Incomplete", form_completed: false, step_number: 1 },
-    { ...asked, ...details, lead_status: "Complete", form_completed: true, step_number: 2 },
+    { ...enquiry, ...details, lead_status: "Incomplete", form_completed: false, step_number: 0 },
+    { ...enquiry, ...details, lead_status: "Incomplete", form_completed: false, step_number: 1 },
+    { ...enquiry, ...details, lead_status: "Complete", form_completed: true, step_number: 2 },
   ];
 }
 
@@ -49,7 +49,7 @@ export function startDeliveryClients(portOf: PortOf, store: Store, random: () =>
     }
   };
   /** Leaves a form unfinished until some receiver has heard of it, however slow or failing the receivers are. */
-  const told = async (leadId: string) => {
+  const untilPartialDelivered = async (leadId: string) => {
     while (!run.abandoned) {
       for await (const { stage, state } of store.operator.outbox.list({ leadId })) {
         if (stage === "partial" && state === "delivered") return;
@@ -67,7 +67,7 @@ export function startDeliveryClients(portOf: PortOf, store: Store, random: () =>
         id = await acknowledged(id, `client-${name}-${n}-step-${at}`, step);
         if (at < 2) await hurry(id);
         // Most clients continue before anybody is told; one never does.
-        if (at === 0 && name === 0) await told(id);
+        if (at === 0 && name === 0) await untilPartialDelivered(id);
         await moment(random() * 60);
       }
       if (id !== undefined) complete.set(id, `client-${name}-${n}`);

@@ -17,23 +17,23 @@ const CLIENTS = 8;
 type Server = Awaited<ReturnType<typeof startServerProcess>>;
 
 /** The answers a client got: the lead's id after each of its three steps. */
-type Told = { ref: string; ids: string[] };
+type Acknowledged = { ref: string; ids: string[] };
 
 /** The steps of the enquiry form; the last has every field, as the form's script sends it. */
 function stepsOf(ref: string): Record<string, unknown>[] {
-  const asked = { message: `message of ${ref}`, category: "General Enquiry" };
+  const enquiry = { message: `message of ${ref}`, category: "General Enquiry" };
   const details = { name: "Ana Ito", phone: "0412345678", email: "ana@example.com" };
   return [
-    { ...asked, lead_status: "Incomplete", form_completed: false, step_number: 0 },
-    { ...asked, ...details, lead_status: "Incomplete", form_completed: false, step_number: 1 },
-    { ...asked, ...details, Rego: "ABC123", lead_status: "Complete", form_completed: true, step_number: 2 },
+    { ...enquiry, lead_status: "Incomplete", form_completed: false, step_number: 0 },
+    { ...enquiry, ...details, lead_status: "Incomplete", form_completed: false, step_number: 1 },
+    { ...enquiry, ...details, Rego: "ABC123", lead_status: "Complete", form_completed: true, step_number: 2 },
   ];
 }
 
 /** Clients that fill in form after form, and resend unacknowledged steps under the same key. */
 function startClients(portOf: () => number | null) {
   const http = createLeadClient(CLIENTS);
-  const told: Told[] = [];
+  const answers: Acknowledged[] = [];
   let repeats = 0;
   const run = { ended: false, abandoned: false };
   const sends = { acknowledged: 0, wanted: Infinity, reached: () => {} };
@@ -56,8 +56,8 @@ function startClients(portOf: () => number | null) {
   };
   const client = async (name: number) => {
     for (let n = 0; !run.ended; n += 1) {
-      const lead: Told = { ref: `client-${name}-${n}`, ids: [] };
-      told.push(lead);
+      const lead: Acknowledged = { ref: `client-${name}-${n}`, ids: [] };
+      answers.push(lead);
       for (const [at, step] of stepsOf(lead.ref).entries()) {
         const [id] = lead.ids;
         const key = `${lead.ref}-step-${at}`;
@@ -84,7 +84,7 @@ function startClients(portOf: () => number | null) {
       run.ended = true;
       await all;
       http.close();
-      return { told, repeats };
+      return { answers, repeats };
     },
   };
 }
@@ -127,7 +127,7 @@ describe.each(["sqlite", "postgres"] as const)("leads while the server is killed
   test(`[11.1.2] ${RUNS} kills: every acknowledged lead is there exactly once, with all its steps`, async () => {
     const place = await places.newPlace();
     await applyLeadSites(place);
-    const { told, repeats } = await killRepeatedly(place);
+    const { answers, repeats } = await killRepeatedly(place);
 
     const store = await openStore(place);
     const leads: Lead[] = [];
@@ -136,9 +136,9 @@ describe.each(["sqlite", "postgres"] as const)("leads while the server is killed
     await store.close();
 
     const refs = leads.map(refOf);
-    expect(refs.toSorted()).toEqual(told.map(({ ref }) => ref).toSorted());
+    expect(refs.toSorted()).toEqual(answers.map(({ ref }) => ref).toSorted());
     const idOf = new Map(leads.map((lead) => [refOf(lead), lead.id]));
-    expect(told.filter(({ ref, ids }) => ids.length !== 3 || ids.some((id) => id !== idOf.get(ref)))).toEqual([]);
+    expect(answers.filter(({ ref, ids }) => ids.length !== 3 || ids.some((id) => id !== idOf.get(ref)))).toEqual([]);
     expect(leads.filter((lead) => !isWhole(lead))).toEqual([]);
     // One confirmation each: no send has created its deliveries twice or not at all.
     expect(deliveries.filter((rows) => rows.map(({ channel }) => channel).join() !== "confirmation")).toEqual([]);

@@ -123,11 +123,15 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] payments that go wrong, tw
       killed: "cancelled refunded",
     });
     // The buyer and the dealer each got one mail per refund, however often servers were notified or died.
-    const told: Record<string, string[]> = {};
+    const mailsByChannel: Record<string, string[]> = {};
     for await (const { channel, lead_id } of store.operator.outbox.list({}))
-      (told[channel] ??= []).push(String(lead_id));
+      (mailsByChannel[channel] ??= []).push(String(lead_id));
     for (const channel of ["refund", "refund-dealer"]) {
-      expect([channel, told[channel]?.length, new Set(told[channel]).size]).toEqual([channel, 5, 5]);
+      expect([channel, mailsByChannel[channel]?.length, new Set(mailsByChannel[channel]).size]).toEqual([
+        channel,
+        5,
+        5,
+      ]);
     }
     // Each refund once at Stripe, however often it was requested.
     expect([...stripe.refunds.values()]).toEqual([1, 1, 1, 1, 1]);

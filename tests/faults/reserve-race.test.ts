@@ -40,8 +40,8 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] two servers on one %s", (k
       servers.splice(0, 2, await startServerProcess(env));
       const port = servers[0]?.port ?? 0;
       // A returning visitor finds it paid; the notice, which arrives ten times afterwards, changes nothing.
-      const standing = await ask(port, slug, `/api/reservations/${token}`);
-      expect(JSON.parse(standing.text)).toMatchObject({ reservation: { status: "paid" } });
+      const reply = await ask(port, slug, `/api/reservations/${token}`);
+      expect(JSON.parse(reply.text)).toMatchObject({ reservation: { status: "paid" } });
       const notices = await Promise.all(Array.from({ length: 10 }, () => notify(port, paid)));
       expect(notices.map(({ status }) => status)).toEqual(notices.map(() => 200));
       expect((await reserve(port, VISITORS, "wanted")).status).toBe(409);

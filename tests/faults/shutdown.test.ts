@@ -63,11 +63,11 @@ async function readUntilGone(port: number, reader: number): Promise<void> {
 /** Sends leads one after another until the server is gone; returns the acknowledged ids. */
 async function sendUntilGone(port: number, onFirst: () => void): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const told: string[] = [];
+  const acknowledged: string[] = [];
   for (;;) {
     const answer = await ask(port, "/api/leads", agent, lead).catch(() => null);
-    if (answer === null) return told;
-    if (answer.status === 201) told.push((JSON.parse(answer.body) as { lead: { id: string } }).lead.id);
+    if (answer === null) return acknowledged;
+    if (answer.status === 201) acknowledged.push((JSON.parse(answer.body) as { lead: { id: string } }).lead.id);
     onFirst();
   }
 }
@@ -93,14 +93,14 @@ test("[8, 19.7.2] SIGTERM ends the process with stuck connections and busy clien
   await ready.promise;
   // Resolves when the process has ended; with the faults under test it never does.
   await server.stop();
-  const told = (await Promise.all(clients)).flat();
+  const acknowledged = (await Promise.all(clients)).flat();
   await Promise.all(readers);
-  expect(told.length).toBeGreaterThanOrEqual(CLIENTS);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(CLIENTS);
   const store = await openStore(place);
-  const kept = new Set<string>();
-  for await (const { id } of store.operator.leads.all("first-site")) kept.add(id);
+  const stored = new Set<string>();
+  for await (const { id } of store.operator.leads.all("first-site")) stored.add(id);
   await store.close();
-  expect(told.filter((id) => !kept.has(id))).toEqual([]);
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
 });
 
 test("[8, 19.7.2] while it drains, the server takes requests and says that it is not ready; then answers close their connections", async () => {

@@ -81,15 +81,15 @@ test("[19.8.4] a file that one of three servers took is handed out by all, and s
   const [first] = nodes as [Node, ...Node[]];
   const sent = await askFirstSite(first.port, "/api/leads/with-files", await form());
   expect(sent.status).toBe(201);
-  const kept = await store.operator.leads.get(leadIdOf(sent));
+  const stored = await store.operator.leads.get(leadIdOf(sent));
   const links = new SignedLinks({ secret: SECRET, previousSecret: undefined });
-  const [pdf, photo] = kept?.files ?? [];
+  const [pdf, photo] = stored?.files ?? [];
   if (!pdf || !photo) throw new Error("the lead has no files");
   await new MediaOriginals({ storage, catalogue: store.operator.media }).put("brand/yard.jpg", await aJpeg(900, 600));
   const media = (await store.operator.media.all()).find(({ path }) => path === "brand/yard.jpg");
   const pictures: Buffer[] = [];
   for (const { port } of nodes) {
-    const link = new URL(links.fileLink("http://x", "first-site", kept?.id ?? "", pdf, new Date()));
+    const link = new URL(links.fileLink("http://x", "first-site", stored?.id ?? "", pdf, new Date()));
     const file = await askFirstSite(port, link.pathname + link.search);
     expect(file.status).toBe(200);
     expect(file.body.equals(aPdf())).toBe(true);
@@ -118,7 +118,7 @@ test("[19.8.3] while the bucket is away every server takes leads, and no files",
 
 test("[11.6.3] a server killed in mid-upload leaves nothing half: any other sweeps what it left", async () => {
   const [victim] = nodes.splice(0, 1) as [Node];
-  const told: string[] = [];
+  const acknowledged: string[] = [];
   let broken = 0;
   const over = { isOver: false };
   const body = await form();
@@ -126,11 +126,11 @@ test("[11.6.3] a server killed in mid-upload leaves nothing half: any other swee
     while (!over.isOver) {
       const answer = await askFirstSite(port, "/api/leads/with-files", body).catch(() => null);
       if (answer === null) broken += 1;
-      else if (answer.status === 201) told.push(leadIdOf(answer));
+      else if (answer.status === 201) acknowledged.push(leadIdOf(answer));
     }
   };
   const clients = [...Array.from({ length: 3 }, () => victim.port), nodes[0]?.port ?? 0].map(client);
-  await expect.poll(() => told.length, { interval: 10, timeout: 300_000 }).toBeGreaterThan(3);
+  await expect.poll(() => acknowledged.length, { interval: 10, timeout: 300_000 }).toBeGreaterThan(3);
   // In the middle of storing: the intent of an upload exists, its lead is not committed yet.
   const writing = () => s3.world.calls.filter((call) => call.startsWith("PUT") && call.includes("intent")).length;
   const before = writing();
@@ -142,7 +142,7 @@ test("[11.6.3] a server killed in mid-upload leaves nothing half: any other swee
   expect(broken).toBeGreaterThan(0);
 
   const leads = await allLeads();
-  expect(told.filter((id) => leads.every((one) => one.id !== id))).toEqual([]);
+  expect(acknowledged.filter((id) => leads.every((one) => one.id !== id))).toEqual([]);
   const later = new Date(Date.now() + 3 * 60 * 60 * 1000);
   // As another server would: with its own scratch folder.
   await sweepUploads(new LeadFiles(storage, join(folder, "sweeper")), store, later);

@@ -8,7 +8,7 @@ import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
 import { programFile } from "#tests/support/programs.ts";
 import { useStorePlaces, type Place } from "#tests/support/store-places.ts";
-import { expectAllKept } from "./expect-all-kept.ts";
+import { expectAllStored } from "./expect-all-stored.ts";
 import { createRandom } from "./random.ts";
 
 const RUNS = Number(process.env.FAULT_RUNS ?? 5);
@@ -54,11 +54,11 @@ describe.each(["sqlite", "postgres"] as const)("killed while writing to %s", (ki
       const run = `run-${n}`;
       acknowledged.set(run, await writeUntilKilled(place, run, random));
       const store = await openStore(place);
-      await expectAllKept(store, run, acknowledged.get(run) ?? []);
+      await expectAllStored(store, run, acknowledged.get(run) ?? []);
       await store.close();
     }
     const store = await openStore(place);
-    for (const [run, numbers] of acknowledged) await expectAllKept(store, run, numbers);
+    for (const [run, numbers] of acknowledged) await expectAllStored(store, run, numbers);
     await store.close();
     if (kind === "sqlite") expectSound(sqliteFile(place.dataDir));
     expect([...acknowledged.values()].flat().length).toBeGreaterThan(RUNS * 10);
@@ -82,7 +82,7 @@ describe("PostgreSQL itself killed while a process writes to it", () => {
       await server.start();
       const store = await openStore(place);
       expect(numbers.length).toBeGreaterThan(0);
-      await expectAllKept(store, `run-${n}`, numbers);
+      await expectAllStored(store, `run-${n}`, numbers);
       await store.close();
     }
   });

@@ -18,7 +18,7 @@ const RUNS = Number(process.env["FAULT_RUNS"] ?? 2);
 const SEED = Number(process.env["FAULT_SEED"] ?? 20_260_301);
 const CLIENTS = 3;
 
-const moment = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 /**
  * Rejects when the server goes away. Names below localhost are not resolved everywhere, so the host is sent as a
  * header.
@@ -61,7 +61,7 @@ describe.each(["sqlite", "postgres"] as const)("files and leads in %s", (kind) =
       { name: "files", filename: "cv.pdf", body: aPdf() },
       { name: "files", filename: "me.jpg", body: await aJpeg(640, 480) },
     ]);
-    const told: string[] = [];
+    const acknowledged: string[] = [];
     let broken = 0;
     for (let run = 0; run < RUNS; run += 1) {
       const env = {
@@ -76,13 +76,13 @@ describe.each(["sqlite", "postgres"] as const)("files and leads in %s", (kind) =
         while (!over.isOver) {
           const answer = await send(server.port, body).catch(() => null);
           if (answer === null) broken += 1;
-          else if (answer.status === 201) told.push(answer.id);
+          else if (answer.status === 201) acknowledged.push(answer.id);
         }
       };
       const clients = Promise.allSettled(Array.from({ length: CLIENTS }, client));
-      const before = told.length;
-      await expect.poll(() => told.length, { interval: 10 }).toBeGreaterThan(before);
-      await moment(random() * 200);
+      const before = acknowledged.length;
+      await expect.poll(() => acknowledged.length, { interval: 10 }).toBeGreaterThan(before);
+      await pause(random() * 200);
       // Killed first: clients that are still sending are cut off.
       const ended = server.stop("SIGKILL");
       over.isOver = true;
@@ -94,7 +94,7 @@ describe.each(["sqlite", "postgres"] as const)("files and leads in %s", (kind) =
     const leadFiles = folderFiles(place.dataDir);
     const leads: Lead[] = [];
     for await (const lead of store.operator.leads.all("first-site")) leads.push(lead);
-    expect(told.filter((id) => leads.every((lead) => lead.id !== id))).toEqual([]);
+    expect(acknowledged.filter((id) => leads.every((lead) => lead.id !== id))).toEqual([]);
     expect(leads.length).toBeGreaterThan(0);
     const named = leads.flatMap(({ files = [] }) => files);
     expect(leads.filter(({ files }) => files?.length !== 2)).toEqual([]);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
 /**
  * A GET of one site on a running server. Not every system resolves names below localhost, so the Host header names the
@@ -13,7 +13,7 @@ export async function ask(
   slug: string,
   path: string,
   headers: Record<string, string> = {},
-): Promise<Asked> {
+): Promise<Reply> {
   const host = `${slug}.localhost:${port}`;
   const sent = request({ host: "127.0.0.1", port, path, headers: { host, ...headers } }).end();
   const [response] = (await once(sent, "response")) as [IncomingMessage];

@@ -17,7 +17,7 @@ export async function carOf(site: string): Promise<string> {
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const message = (page: Page) => page.getByRole("textbox", { name: /^Message/ });
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-export const keptAs = async (site: string, message: string) =>
+export const leadsSaying = async (site: string, message: string) =>
   (await leadsOf(site)).filter(({ fields }) => fields["message"] === message);
 
 export async function openDialog(page: Page, link: string): Promise<void> {

@@ -15,9 +15,9 @@ export type KeyPage = { name: (typeof keyPageNames)[number]; path: string };
 
 /** The main pages of a site, one of each kind that it has. Listing and car are where its visitors start. */
 export async function keyPages(port: number, slug: string, settings: PublicSettings): Promise<KeyPage[]> {
-  const asked = await ask(port, slug, "/search");
-  const listing = new URL(asked.headers.location ?? "/search", "http://site.example").pathname;
-  const { text } = asked.status === 200 ? asked : await ask(port, slug, listing);
+  const reply = await ask(port, slug, "/search");
+  const listing = new URL(reply.headers.location ?? "/search", "http://site.example").pathname;
+  const { text } = reply.status === 200 ? reply : await ask(port, slug, listing);
   const linked = (pattern: RegExp) => pattern.exec(text)?.[1] ?? null;
   const paths: Record<KeyPage["name"], string | null> = {
     home: "/",

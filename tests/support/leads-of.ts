@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import { forecourtIn } from "./forecourt-command.ts";
 
-export type KeptLead = Record<string, unknown> & { id: string; fields: Record<string, unknown> };
+export type StoredLead = Record<string, unknown> & { id: string; fields: Record<string, unknown> };
 
 /** The output of an operator's command about the demo server. */
 export async function askOperator(...words: string[]): Promise<string> {
@@ -11,10 +11,10 @@ export async function askOperator(...words: string[]): Promise<string> {
 }
 
 /** The leads that the demo server has stored for a site, as an operator exports them. */
-export async function leadsOf(site: string): Promise<KeptLead[]> {
+export async function leadsOf(site: string): Promise<StoredLead[]> {
   const lines = await askOperator("leads", "export", "--site", site, "--format", "jsonl");
   return lines
     .split("\n")
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as KeptLead);
+    .map((line) => JSON.parse(line) as StoredLead);
 }

@@ -19,7 +19,7 @@ async function photo(name: string, width = 640, height = 480): Promise<Buffer> {
  * `asked` counts requests by path, `sent` those that were answered with a picture.
  */
 export async function startPictureServer() {
-  const asked = new Map<string, number>();
+  const requests = new Map<string, number>();
   const sent = new Map<string, number>();
   const photos = new Map<string, Buffer>();
   const versions = new Map<string, string>();
@@ -87,7 +87,7 @@ export async function startPictureServer() {
 
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://x").pathname;
-    asked.set(path, (asked.get(path) ?? 0) + 1);
+    requests.set(path, (requests.get(path) ?? 0) + 1);
     running.now += 1;
     running.most = Math.max(running.most, running.now);
     response.once("close", () => void (running.now -= 1));
@@ -101,7 +101,7 @@ export async function startPictureServer() {
   const sum = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((all, one) => all + one, 0);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: (path?: string) => (path === undefined ? sum(asked) : (asked.get(path) ?? 0)),
+    requests: (path?: string) => (path === undefined ? sum(requests) : (requests.get(path) ?? 0)),
     sent: (path?: string) => (path === undefined ? sum(sent) : (sent.get(path) ?? 0)),
     /** The most requests that were open at the same time. */
     mostAtOnce: () => running.most,

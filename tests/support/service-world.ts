@@ -18,7 +18,7 @@ export const breaksOff: Answer = (response) => {
   response.destroy();
 };
 
-export type Asked = { path: string; key: string | undefined; body: string };
+export type ServiceRequest = { path: string; key: string | undefined; body: string };
 
 /**
  * A service on loopback, and a fake clock that advances only while the network is idle except for requests that the
@@ -26,14 +26,14 @@ export type Asked = { path: string; key: string | undefined; body: string };
  */
 export function useServiceWorld(answerTo: (path: string) => Answer) {
   const held = new Set<ServerResponse>();
-  const asked: Asked[] = [];
+  const requests: ServiceRequest[] = [];
   let underWay = 0;
   const server = createServer(async (request, response) => {
     const path = request.url ?? "";
     const answer = answerTo(path);
     let body = "";
     for await (const part of request) body += String(part);
-    asked.push({ path, key: request.headers.authorization, body });
+    requests.push({ path, key: request.headers.authorization, body });
     if (answer === silence) held.add(response);
     response.once("close", () => held.delete(response));
     answer(response);
@@ -49,21 +49,21 @@ export function useServiceWorld(answerTo: (path: string) => Answer) {
     origin: "",
     /** The client that calls this service. */
     outgoing,
-    asked,
+    requests,
     /** The result while the clock advances by at most this many milliseconds. */
     async within<T>(mostMs: number, asking: Promise<T>): Promise<T> {
       const state = { isDone: false };
       const end = asking.finally(() => (state.isDone = true));
       end.catch(() => undefined);
       for (let [left, quiet] = [mostMs, 0]; !state.isDone && quiet < 200;) {
-        await moments();
+        await networkTurns();
         if (held.size !== underWay) continue;
         if (left <= 0) quiet += 1;
         await vi.advanceTimersByTimeAsync(Math.min(left, stepMs));
         left -= stepMs;
       }
       if (!state.isDone) throw new Error(`Nothing came of it within ${mostMs} ms.`);
-      while (held.size !== underWay) await moments();
+      while (held.size !== underWay) await networkTurns();
       return end;
     },
   };
@@ -76,7 +76,7 @@ export function useServiceWorld(answerTo: (path: string) => Answer) {
     server.close();
   });
   beforeEach(() => {
-    asked.length = 0;
+    requests.length = 0;
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   });
   afterEach(() => void vi.useRealTimers());
@@ -86,6 +86,6 @@ export function useServiceWorld(answerTo: (path: string) => Answer) {
 const stepMs = 20;
 
 /** Lets the network proceed. */
-async function moments(): Promise<void> {
+async function networkTurns(): Promise<void> {
   for (let n = 0; n < 10; n += 1) await new Promise((done) => setImmediate(done));
 }

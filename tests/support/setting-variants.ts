@@ -74,8 +74,8 @@ function withValue(value: unknown, [key, ...rest]: string[], other: unknown): Pl
   const plain = isPlain(value) ? value : {};
   if (key === undefined) return plain;
   if (rest.length > 0) return { ...plain, [key]: withValue(plain[key], rest, other) };
-  const { [key]: _gone, ...kept } = plain;
-  return other === undefined ? kept : { ...kept, [key]: other };
+  const { [key]: _gone, ...others } = plain;
+  return other === undefined ? others : { ...others, [key]: other };
 }
 
 function nodeAt(keys: readonly string[]): Node {

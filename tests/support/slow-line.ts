@@ -22,11 +22,11 @@ export async function startSlowLine(port: number) {
     sheets.set(url, known);
     return known;
   };
-  const pass = async (asked: IncomingMessage, answer: ServerResponse) => {
-    const { host = "", referer = "", "sec-fetch-dest": kind } = asked.headers;
-    const url = `http://${host}${asked.url}`;
+  const pass = async (incoming: IncomingMessage, answer: ServerResponse) => {
+    const { host = "", referer = "", "sec-fetch-dest": kind } = incoming.headers;
+    const url = `http://${host}${incoming.url}`;
     if (kind !== "document" && kind !== "style") await pages.get(referer);
-    const got = await fetchFrom(port, asked);
+    const got = await fetchFrom(port, incoming);
     const body = await buffer(got);
     answer.writeHead(got.statusCode ?? 502, got.headers);
     if (kind !== "document") return answer.end(body, kind === "style" ? sheet(url).resolve : undefined);
@@ -35,8 +35,8 @@ export async function startSlowLine(port: number) {
     const styles = Promise.all(linked.map(([, path = ""]) => sheet(`http://${host}${path}`).promise));
     pages.set(url, sendInPieces(answer, body, styles));
   };
-  const line = createServer((asked, answer) => {
-    pass(asked, answer).catch(() => answer.destroy());
+  const line = createServer((incoming, answer) => {
+    pass(incoming, answer).catch(() => answer.destroy());
   });
   await new Promise<void>((listening) => line.listen(0, "127.0.0.1", listening));
   const address = line.address();

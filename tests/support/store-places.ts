@@ -29,7 +29,7 @@ export function useStorePlaces(kind: EngineKind) {
   };
   const newPlace = (): Promise<Place> => placeWith(createTestDatabase);
   const emptyPlace = (): Promise<Place> => placeWith(createEmptyDatabase);
-  const kept = <T extends Store | Engine>(store: T): T => {
+  const closedLater = <T extends Store | Engine>(store: T): T => {
     opened.push(store);
     return store;
   };
@@ -38,11 +38,11 @@ export function useStorePlaces(kind: EngineKind) {
     newPlace,
     emptyPlace,
     async open(place?: Place, options: Omit<StoreOptions, keyof Place> = {}): Promise<Store> {
-      return kept(await openStore({ ...(place ?? (await newPlace())), ...options }));
+      return closedLater(await openStore({ ...(place ?? (await newPlace())), ...options }));
     },
     async openEngine(migrations?: readonly Migration[], place?: Place): Promise<Engine> {
       const { dataDir, databaseUrl } = place ?? (await emptyPlace());
-      return kept(
+      return closedLater(
         databaseUrl === undefined
           ? await openSqliteEngine(dataDir, migrations)
           : await openPostgresEngine(databaseUrl, () => undefined, migrations),

@@ -6,12 +6,12 @@ type Question = Record<string, string>;
 
 /** A fake of Turnstile's server: it accepts one token, and a GET returns the requests so far. */
 export async function startTurnstileJudge() {
-  const asked: Question[] = [];
+  const requests: Question[] = [];
   const server = createServer((request, response) => {
     void (async () => {
-      if (request.method === "GET") return response.end(JSON.stringify(asked));
+      if (request.method === "GET") return response.end(JSON.stringify(requests));
       const question: Question = Object.fromEntries(new URLSearchParams(await text(request)));
-      asked.push(question);
+      requests.push(question);
       return response.end(JSON.stringify({ success: question["response"] === "a-person" }));
     })();
   });

@@ -1,12 +1,12 @@
 import { trapField } from "#domain/form/trap-field.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { AskedView, AskView } from "./ask-view.ts";
+import type { AlertFormView, AskView } from "./ask-view.ts";
 
 /** The form behind 'Email me new matches' and 'Tell me about price drops'. It needs no script. */
-export function AskPage({ view, asked }: { view: AskView; asked: AskedView | null }) {
-  const refused = asked?.answer.result === "refused" ? asked.answer : null;
-  const question = asked?.answer.result === "question" ? asked.answer.question : null;
+export function AskPage({ view, posted }: { view: AskView; posted: AlertFormView | null }) {
+  const refused = posted?.answer.result === "refused" ? posted.answer : null;
+  const question = posted?.answer.result === "question" ? posted.answer.question : null;
   return (
     <div className="w al">
       <a className="more" href={view.back.url}>
@@ -34,10 +34,10 @@ export function AskPage({ view, asked }: { view: AskView; asked: AskedView | nul
           <div hidden={question !== null}>
             <Choices
               view={view}
-              chosen={asked?.chosen ?? null}
+              chosen={posted?.chosen ?? null}
               error={refused?.field === "wants" ? refused.error : null}
             />
-            <EmailField email={asked?.email ?? ""} error={refused?.field === "email" ? refused.error : null} />
+            <EmailField email={posted?.email ?? ""} error={refused?.field === "email" ? refused.error : null} />
           </div>
           {question && (
             <div className="al-f">

@@ -14,8 +14,8 @@ export type AskView = {
 };
 
 /** A posted form that came back: the typed values, and what is missing. */
-export type AskedView = {
+export type AlertFormView = {
   email: string;
   chosen: string[];
-  answer: Exclude<AlertAnswer, { result: "asked" }>;
+  answer: Exclude<AlertAnswer, { result: "sent" }>;
 };

@@ -20,8 +20,8 @@ export function BudgetBand({ view, headingLevel = 2 }: Props) {
   const say = useWords();
   const form = useRef<HTMLFormElement>(null);
   const budget = useBudget(form, view);
-  const { asked, amount } = budget;
-  const { each, times } = words[asked.period];
+  const { input, amount } = budget;
+  const { each, times } = words[input.period];
   const Heading = `h${headingLevel}` as const;
   return (
     <section className="bud" aria-label={say("Find {vehicles} for your budget")}>
@@ -39,7 +39,7 @@ export function BudgetBand({ view, headingLevel = 2 }: Props) {
             <small>
               {view.kind === "hire"
                 ? "a week"
-                : `${money(asked.repayment)} a ${each} x ${times} x 5 years, plus ${money(asked.deposit)} deposit`}
+                : `${money(input.repayment)} a ${each} x ${times} x 5 years, plus ${money(input.deposit)} deposit`}
             </small>
           </p>
         </div>

@@ -20,7 +20,7 @@ export function PeriodSwitch({ view, budget }: Props) {
             type="radio"
             name="period"
             value={period}
-            defaultChecked={view.asked.period === period}
+            defaultChecked={view.input.period === period}
             onChange={() => budget.changePeriod(period)}
           />
           <span>{periods[period]}</span>
@@ -31,14 +31,14 @@ export function PeriodSwitch({ view, budget }: Props) {
 }
 
 export function MoneyFields({ view, budget }: Props) {
-  const { period } = budget.asked;
+  const { period } = budget.input;
   return (
     <>
       <Money
         name="repayment"
         label={view.kind === "hire" ? "Per week" : "Repayments"}
         unit={period === "weekly" ? "/wk" : "/mth"}
-        initial={view.asked.repayment}
+        initial={view.input.repayment}
         most={mostRepayment(view.kind, period, view.maximum)}
         step={steps[period]}
         budget={budget}
@@ -48,7 +48,7 @@ export function MoneyFields({ view, budget }: Props) {
           name="deposit"
           label="Deposit"
           unit=""
-          initial={view.asked.deposit}
+          initial={view.input.deposit}
           most={Math.ceil(view.maximum / steps.deposit) * steps.deposit}
           step={steps.deposit}
           budget={budget}
@@ -71,7 +71,7 @@ type MoneyProps = {
 /** The field is sent; the slider sets it, and exists only with a script. */
 function Money({ name, label, unit, initial, most, step, budget }: MoneyProps) {
   const { money } = useFormat();
-  const value = budget.asked[name];
+  const value = budget.input[name];
   return (
     <div className="fld">
       <label>
@@ -106,7 +106,7 @@ export function BodyChoice({ view }: { view: BudgetView }) {
       <legend>{say("Select your preferred {vehicle} types")}</legend>
       {view.bodies.map(({ name }) => (
         <label key={name}>
-          <input type="checkbox" name="body" value={name} defaultChecked={view.asked.bodies.includes(name)} />
+          <input type="checkbox" name="body" value={name} defaultChecked={view.input.bodies.includes(name)} />
           <span>{name}</span>
         </label>
       ))}
@@ -145,7 +145,7 @@ export function BudgetButtons({ view, budget }: Props) {
 export function InterestLine({ view, budget }: Props) {
   const { money } = useFormat();
   const say = useWords();
-  const amount = withInterest(view, budget.asked);
+  const amount = withInterest(view, budget.input);
   if (!view.rates || amount === null) return null;
   const { interestRate, comparisonRate, warning } = view.rates;
   const isTooLow = budget.cheapest === null || amount < budget.cheapest;

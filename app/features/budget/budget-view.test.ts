@@ -16,7 +16,7 @@ const view = (
 
 describe("budget finder [4.10]", () => {
   test("[9.6.2] starts with 200 a week or 2000 a month and a deposit of 2000", () => {
-    expect(view().asked).toEqual({ period: "weekly", repayment: 200, deposit: 2000, bodies: [] });
+    expect(view().input).toEqual({ period: "weekly", repayment: 200, deposit: 2000, bodies: [] });
     expect(toBudget({ finder: { ...finder, body_selector: false }, bodies: [], spanOf: () => null }).maximum).toBe(
       100_000,
     );
@@ -45,15 +45,15 @@ describe("budget finder [4.10]", () => {
     });
   });
   test("[9] leads to what the budget buys above 1000, dearest first", () => {
-    const asked = { period: "weekly" as const, repayment: 200, deposit: 2000, bodies: ["SUV"] };
+    const input = { period: "weekly" as const, repayment: 200, deposit: 2000, bodies: ["SUV"] };
     const whole = emptySearch("created_at:desc");
-    expect(budgetListing({ asked, kind: "buy", interestRate: null }, whole)).toMatchObject({
+    expect(budgetListing({ input, kind: "buy", interestRate: null }, whole)).toMatchObject({
       refinements: { body: ["SUV"] },
       ranges: { price: { min: 1001, max: 54_000 } },
       sortBy: "price:desc",
     });
     const search = { ...whole, refinements: { make: ["Kia"] }, ranges: { km: { min: null, max: 90_000 } }, page: 4 };
-    expect(budgetListing({ asked: { ...asked, bodies: [] }, kind: "buy", interestRate: 8.19 }, search)).toEqual({
+    expect(budgetListing({ input: { ...input, bodies: [] }, kind: "buy", interestRate: 8.19 }, search)).toEqual({
       ...search,
       ranges: { price: { min: 1001, max: 44_800 }, km: { min: null, max: 90_000 } },
       sortBy: "price:desc",
@@ -67,10 +67,10 @@ describe("budget finder [4.10]", () => {
   });
   test("with a lender's rate the finder also says what the money buys with interest", () => {
     const rates = { interestRate: 8.19, comparisonRate: 9.07, warning: "WARNING" };
-    const { asked } = view();
-    expect(withInterest({ rates }, asked)).toBe(44_800);
-    expect(withInterest({ rates: null }, asked)).toBeNull();
-    expect(withInterest({ rates }, { ...asked, repayment: 0 })).toBeNull();
+    const { input } = view();
+    expect(withInterest({ rates }, input)).toBe(44_800);
+    expect(withInterest({ rates: null }, input)).toBeNull();
+    expect(withInterest({ rates }, { ...input, repayment: 0 })).toBeNull();
   });
   test("a site that hires out has one figure, by the week: no loan, no deposit, no five years", () => {
     const rates = { interestRate: 8.19, comparisonRate: 9.07, warning: "WARNING" };
@@ -82,7 +82,7 @@ describe("budget finder [4.10]", () => {
       rates,
     });
     expect(hire).toMatchObject({ kind: "hire", rates: null, financePath: null, cheapest: 189, maximum: 416 });
-    expect(hire.asked).toMatchObject({ period: "weekly", repayment: 200 });
+    expect(hire.input).toMatchObject({ period: "weekly", repayment: 200 });
   });
   test("another rhythm is the same money; what was never touched starts anew", () => {
     expect(inPeriod({ period: "weekly", repayment: 200, deposit: 0 }, "monthly")).toBe(2000);

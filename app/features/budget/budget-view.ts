@@ -5,7 +5,7 @@ type PriceSpan = { min: number; max: number };
 
 export type BudgetView = {
   kind: BudgetKind;
-  asked: BudgetAsked;
+  input: BudgetAnswers;
   /** The search that the finder narrows; null for the whole stock. */
   within: string | null;
   /** The site's own rates, if it has a lender: five years of repayments are not a budget without interest. */
@@ -22,13 +22,13 @@ export type BudgetView = {
 
 export type BudgetRates = { interestRate: number; comparisonRate: number; warning: string };
 
-export type BudgetAsked = BudgetInput & { bodies: string[] };
+export type BudgetAnswers = BudgetInput & { bodies: string[] };
 
 type Sources = {
   finder: NonNullable<PublicSettings["budget_finder"]>;
   bodies: readonly string[];
   spanOf: (bodies: readonly string[]) => PriceSpan | null;
-  asked?: BudgetAsked;
+  input?: BudgetAnswers;
   financePath?: string | null;
   within?: string | null;
   rates?: BudgetRates | null;
@@ -42,7 +42,7 @@ export function toBudget({
   finder,
   bodies,
   spanOf,
-  asked,
+  input,
   financePath = null,
   within = null,
   rates = null,
@@ -57,7 +57,7 @@ export function toBudget({
     : [];
   return {
     kind,
-    asked: asked ?? defaultsFor(kind === "hire" ? "weekly" : finder.period),
+    input: input ?? defaultsFor(kind === "hire" ? "weekly" : finder.period),
     within,
     rates: kind === "hire" ? null : rates,
     financePath: kind === "hire" ? null : financePath,
@@ -68,7 +68,7 @@ export function toBudget({
 }
 
 /** Chapter 9: the finder's initial values. */
-function defaultsFor(period: BudgetInput["period"]): BudgetAsked {
+function defaultsFor(period: BudgetInput["period"]): BudgetAnswers {
   return { period, repayment: budgetDefaults.repayment[period], deposit: budgetDefaults.deposit, bodies: [] };
 }
 
@@ -79,15 +79,15 @@ export function cheapestOf({ bodies, cheapest }: Pick<BudgetView, "bodies" | "ch
 }
 
 /** What the money buys with interest; null if the site names no rate or it makes no difference. */
-export function withInterest({ rates }: Pick<BudgetView, "rates">, asked: BudgetInput): number | null {
-  const amount = rates && loanBudget(asked, rates.interestRate);
-  return amount !== null && amount < budget(asked) ? amount : null;
+export function withInterest({ rates }: Pick<BudgetView, "rates">, input: BudgetInput): number | null {
+  const amount = rates && loanBudget(input, rates.interestRate);
+  return amount !== null && amount < budget(input) ? amount : null;
 }
 
 const mostMoney = 10_000_000;
 
 /** Parses the form as it is sent, and as people type: "$1,500". */
-export function readBudget(params: URLSearchParams, usual: BudgetInput["period"]): BudgetAsked {
+export function readBudget(params: URLSearchParams, usual: BudgetInput["period"]): BudgetAnswers {
   const given = params.get("period");
   const period = given === "weekly" || given === "monthly" ? given : usual;
   const defaults = defaultsFor(period);

@@ -181,9 +181,9 @@ export function nextOpening(
   now: number,
 ): number | null {
   const first = footer.opening_hours ? primaryLocation(locations) : null;
-  const moments = [
+  const timestamps = [
     ...locations.map((location) => openNow(location, now).changesAt),
     first && nextMidnight(first, now),
-  ].filter((moment) => moment !== null);
-  return moments.length > 0 ? Math.min(...moments) : null;
+  ].filter((timestamp) => timestamp !== null);
+  return timestamps.length > 0 ? Math.min(...timestamps) : null;
 }

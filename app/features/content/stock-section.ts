@@ -41,7 +41,7 @@ export function stockOf<Card>(
 /** The results of a listing's address, and the address in this site's spelling. */
 function search(address: string, { stock }: Pick<PageContext, "stock">): { answer: SearchAnswer; url: string } | null {
   const { pathname, searchParams } = new URL(address, "http://page");
-  const asked = decodeSearch(pathname, searchParams, stock.grammar);
-  if (asked.kind !== "state") return null;
-  return { answer: stock.search(asked.state), url: asked.canonical ? address : asked.url };
+  const decoded = decodeSearch(pathname, searchParams, stock.grammar);
+  if (decoded.kind !== "state") return null;
+  return { answer: stock.search(decoded.state), url: decoded.canonical ? address : decoded.url };
 }

@@ -1,7 +1,7 @@
-type Told = { slug: string; title: string; make: string; terms: string; ends: string | null };
+type ShownOffer = { slug: string; title: string; make: string; terms: string; ends: string | null };
 
 /** An active offer, in the words of the page that shows it. */
-export function offerSchema({ slug, title, make, terms, ends }: Told, page: { origin: string; path: string }) {
+export function offerSchema({ slug, title, make, terms, ends }: ShownOffer, page: { origin: string; path: string }) {
   return {
     "@type": "Offer",
     "@id": `${page.origin}${page.path}#${slug}`,

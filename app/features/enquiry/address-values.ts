@@ -3,9 +3,9 @@ import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import type { FormView } from "./form-view.ts";
 
 /** The form with values from the address filled in. It posts to an address with the same values, for later steps. */
-export function filledFromAddress(view: FormView, asked: URLSearchParams): FormView {
+export function filledFromAddress(view: FormView, params: URLSearchParams): FormView {
   const { form, path } = view;
-  const values = addressValues(form, asked.toString());
+  const values = addressValues(form, params.toString());
   const said = fieldsOf(form).flatMap(({ name, query }) => (query && values[name] ? [[query, values[name]]] : []));
   if (said.length === 0) return view;
   const own = `${path}?${new URLSearchParams(said).toString()}`;

@@ -3,11 +3,11 @@ import type { FormState } from "#domain/form/form-state.ts";
 import { rememberedFields } from "#domain/lead/remembered-details.ts";
 import type { SessionDraft } from "./session-world.ts";
 
-const keptForMs = 7 * 24 * 60 * 60 * 1000;
+const expiresAfterMs = 7 * 24 * 60 * 60 * 1000;
 /** Personal details are not part of a draft: they are remembered only after a form was sent. */
 const personal = new Set<string>([...rememberedFields, "message", "opt_in"]);
 
-type Kept = { at: number } & Pick<FormState, "step" | "values" | "lead_id" | "sent" | "skips">;
+type StoredDraft = { at: number } & Pick<FormState, "step" | "values" | "lead_id" | "sent" | "skips">;
 
 /** An unfinished long form is stored in the visitor's own browser. Files are not. */
 export function draftOf(form: FormDefinition): SessionDraft {
@@ -26,16 +26,17 @@ export function draftOf(form: FormDefinition): SessionDraft {
   return {
     read: () =>
       guarded(() => {
-        const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
-        if (!kept || Date.now() - kept.at > keptForMs || kept.step < 1 || kept.step >= form.steps.length) return null;
-        const { step, values, lead_id, sent, skips } = kept;
+        const stored = JSON.parse(localStorage.getItem(key) ?? "null") as StoredDraft | null;
+        if (!stored || Date.now() - stored.at > expiresAfterMs || stored.step < 1 || stored.step >= form.steps.length)
+          return null;
+        const { step, values, lead_id, sent, skips } = stored;
         return { step, values, lead_id, sent, skips };
       }),
     write: ({ step, values, lead_id, sent, skips }) => {
       if (step === 0) return;
       const own = Object.entries(values).filter(([name]) => !personal.has(name) && !files.has(name));
-      const kept: Kept = { at: Date.now(), step, values: Object.fromEntries(own), lead_id, sent, skips };
-      guarded(() => localStorage.setItem(key, JSON.stringify(kept)));
+      const stored: StoredDraft = { at: Date.now(), step, values: Object.fromEntries(own), lead_id, sent, skips };
+      guarded(() => localStorage.setItem(key, JSON.stringify(stored)));
     },
     clear: () => void guarded(() => localStorage.removeItem(key)),
   };

@@ -242,11 +242,11 @@ describe("a form with help and a draft", () => {
   });
 
   test("[15.1.2] a draft goes on where it was left, can be thrown away, and ends with the form", async () => {
-    let kept: Partial<FormState> | null = null;
+    let storedDraft: Partial<FormState> | null = null;
     const draft = {
-      read: () => kept,
-      write: (state: FormState) => void (kept = state),
-      clear: () => void (kept = null),
+      read: () => storedDraft,
+      write: (state: FormState) => void (storedDraft = state),
+      clear: () => void (storedDraft = null),
     };
     const first = open({ draft, assist: null });
     first.dispatch({ type: "edit", name: "Rego", value: "A1" });
@@ -257,6 +257,6 @@ describe("a form with help and a draft", () => {
     expect(second.notice()?.isResumed).toBe(true);
     second.startAgain();
     expect(second.state()).toMatchObject({ step: 0, lead_id: null, values: { Rego: "" } });
-    expect(kept).toBeNull();
+    expect(storedDraft).toBeNull();
   });
 });

@@ -93,9 +93,9 @@ export class FormSession {
 
   /** Continues where the visitor left off; nothing typed meanwhile is lost. */
   resume(): void {
-    const kept = this.#world.draft?.read();
-    if (!kept || this.#state.step > 0 || this.#state.phase !== "editing") return;
-    this.#become({ ...this.#state, ...kept, values: { ...this.#state.values, ...kept.values } });
+    const draft = this.#world.draft?.read();
+    if (!draft || this.#state.step > 0 || this.#state.phase !== "editing") return;
+    this.#become({ ...this.#state, ...draft, values: { ...this.#state.values, ...draft.values } });
     this.#say({ text: "We kept your answers. Photos have to be chosen again.", isResumed: true });
   }
 

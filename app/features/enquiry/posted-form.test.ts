@@ -6,7 +6,7 @@ import { carriedFields, postNames, takePosted } from "./posted-form.ts";
 const form = sampleForm("enquiry", { settings: threeSteps, locations: [], car: sampleFormCar });
 const person = { name: "Priya Nair", phone: "0412345678", email: "p@example.com" };
 
-function posting(answer: LeadAnswer = { result: "kept", lead_id: "x", success: "/success?category=used" }) {
+function posting(answer: LeadAnswer = { result: "stored", lead_id: "x", success: "/success?category=used" }) {
   const submit = vi.fn(async (_fields: Readonly<Record<string, string>>) => answer);
   const take = (fields: Record<string, string>) => takePosted(form, fields, submit);
   return { submit, take };
@@ -36,8 +36,8 @@ describe("[4.7.11] a form posted step by step", () => {
 
   test("a box that was not asked about yet keeps its default; one that was left empty is a no", async () => {
     const { take } = posting();
-    const asked = viewOf(await take({ [postNames.step]: "0", message: "x" }));
-    expect(asked.values["opt_in"]).toBe(true);
+    const view = viewOf(await take({ [postNames.step]: "0", message: "x" }));
+    expect(view.values["opt_in"]).toBe(true);
     const answered = viewOf(await take({ [postNames.step]: "1", message: "x", ...person }));
     expect(answered.values["opt_in"]).toBe(false);
     expect(carriedFields(form, answered)).toContainEqual({ name: "opt_in", value: "off" });

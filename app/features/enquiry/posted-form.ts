@@ -60,7 +60,7 @@ export async function takePosted(
 
   const further = (await assist?.sending(posted.values, fields[postNames.token] !== undefined)) ?? {};
   const answer = await submit({ ...leadFields(form, posted.values, fields), ...further });
-  if (answer.result === "kept") return { success: answer.success, ...(assist ? { further } : {}) };
+  if (answer.result === "stored") return { success: answer.success, ...(assist ? { further } : {}) };
   if (answer.result === "question") {
     const { values, answered } = filledIn(posted, { values: further, notice: null });
     return show(last, { question: answer.question, values, answered });
@@ -118,14 +118,14 @@ function readPosted(form: FormDefinition, fields: Fields, files: PostedFiles | n
 /** All values that the form has. */
 function leadFields(form: FormDefinition, values: Values, fields: Fields): Record<string, string> {
   const shown = form.steps.flatMap((_, step) => shownFields(form, step, values));
-  const kept = [trapField, postNames.token, postNames.answer].flatMap((name) =>
+  const repeated = [trapField, postNames.token, postNames.answer].flatMap((name) =>
     fields[name] === undefined ? [] : [[name, fields[name]] as const],
   );
   return {
     ...form.known,
     category: form.category,
     ...Object.fromEntries(shown.map((field) => [field.name, textOf(values[field.name])])),
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(repeated),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { arrangeSaved, savedUrl } from "#domain/favourites/arrange-saved.ts";
-import { keptInBrowser, ownHeading } from "#domain/favourites/saved-heading.ts";
+import { countInBrowser, ownHeading } from "#domain/favourites/saved-heading.ts";
 import { isSavedCar } from "#domain/favourites/saved-list.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptySaved } from "./empty-saved.tsx";
@@ -50,7 +50,7 @@ export function OwnCars({ page }: { page: SavedShell }) {
     <>
       <div className="sv-h">
         <h1>{heading}</h1>
-        <p className="sml">{count > 0 && say(keptInBrowser(count))}</p>
+        <p className="sml">{count > 0 && say(countInBrowser(count))}</p>
         {count > 0 && <ShareSaved title={heading} url={url} />}
       </div>
       <Undo removed={removed} onUndone={() => setRemoved(null)} />

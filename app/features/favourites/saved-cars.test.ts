@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const car = (id: string) => ({ id, slug: id, name: `Car ${id}`, picture: null });
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 let store: typeof import("./saved-cars.ts");
 
 beforeEach(async () => {
-  kept.clear();
+  items.clear();
   vi.resetModules();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
   });
   store = await import("./saved-cars.ts");
 });
@@ -25,8 +25,8 @@ test("[4.8.1] a toggle adds and removes, and says which", () => {
 test("lists are kept apart, and kept", () => {
   store.toggleSaved("favourites", car("a"));
   store.toggleSaved("compare", car("b"));
-  expect(JSON.parse(kept.get("forecourt.favourites") ?? "")).toEqual([car("a")]);
-  expect(JSON.parse(kept.get("forecourt.compare") ?? "")).toEqual([car("b")]);
+  expect(JSON.parse(items.get("forecourt.favourites") ?? "")).toEqual([car("a")]);
+  expect(JSON.parse(items.get("forecourt.compare") ?? "")).toEqual([car("b")]);
 });
 
 test("[4.8.5] at most four cars are compared: the fifth takes the place of the first", () => {
@@ -37,7 +37,7 @@ test("[4.8.5] at most four cars are compared: the fifth takes the place of the f
 test.each(["{", "null", "7", '[null, {"id": 1}, "x"]'])(
   "rubbish in the storage (%s) reads as nothing saved",
   (text) => {
-    kept.set("forecourt.favourites", text);
+    items.set("forecourt.favourites", text);
     expect(store.savedCars("favourites")).toEqual([]);
   },
 );
@@ -63,7 +63,7 @@ test("[4.8] a removed car leaves both lists, and comes back to its place in each
 });
 
 test("[4.8] reading is no news, a change of the favourites is, and ticking to compare is not", () => {
-  kept.set("forecourt.favourites", JSON.stringify([car("a")]));
+  items.set("forecourt.favourites", JSON.stringify([car("a")]));
   store.savedCars("favourites");
   store.toggleSaved("compare", car("a"));
   expect(store.savedNews().changes).toBe(0);
@@ -73,7 +73,7 @@ test("[4.8] reading is no news, a change of the favourites is, and ticking to co
 
 test("what another tab has saved meanwhile is not lost by a change here", () => {
   store.toggleSaved("favourites", car("a"));
-  kept.set("forecourt.favourites", JSON.stringify([car("a"), car("other")]));
+  items.set("forecourt.favourites", JSON.stringify([car("a"), car("other")]));
   store.toggleSaved("favourites", car("b"));
   expect(store.savedCars("favourites").map(({ id }) => id)).toEqual(["a", "other", "b"]);
 });
@@ -84,18 +84,18 @@ test("[4.8] another tab's change reaches this one and counts as a change; its si
     addEventListener: (name: string, listener: () => void) => heard.set(name, listener),
     removeEventListener: (name: string) => heard.delete(name),
   });
-  let told = 0;
-  const stop = store.subscribeToSaved(() => told++);
+  let calls = 0;
+  const stop = store.subscribeToSaved(() => calls++);
   const before = store.savedCars("favourites");
   heard.get("storage")?.();
   expect(store.savedCars("favourites")).toBe(before);
   expect(store.savedNews().changes).toBe(0);
 
-  kept.set("forecourt.favourites", JSON.stringify([car("a")]));
+  items.set("forecourt.favourites", JSON.stringify([car("a")]));
   heard.get("storage")?.();
   expect(store.savedCars("favourites").map(({ id }) => id)).toEqual(["a"]);
   expect(store.savedNews()).toMatchObject({ changes: 1, last: null });
-  expect(told).toBe(2);
+  expect(calls).toBe(2);
   stop();
   expect([...heard.keys()]).toEqual([]);
 });

@@ -14,10 +14,10 @@ export type { SavedCar };
 export type SavedList = "favourites" | "compare";
 
 /** `text` is the storage's content at the last read. */
-type Kept = { text: string | null; cars: readonly SavedCar[] };
+type CachedList = { text: string | null; cars: readonly SavedCar[] };
 
 const most: Readonly<Record<SavedList, number>> = { favourites: mostSaved, compare: mostCompared };
-const kept = new Map<SavedList, Kept>();
+const cache = new Map<SavedList, CachedList>();
 const listeners = new Set<() => void>();
 const keyOf = (list: SavedList) => `forecourt.${list}`;
 
@@ -29,7 +29,7 @@ let news = noNews;
 let refused = false;
 
 export function savedCars(list: SavedList): readonly SavedCar[] {
-  return (kept.get(list) ?? look(list)).cars;
+  return (cache.get(list) ?? look(list)).cars;
 }
 
 export const savedNews = (): SavedNews => news;
@@ -74,12 +74,12 @@ function lookAgain(): void {
 }
 
 /** Another tab's writes count; an unchanged value keeps its identity. */
-function look(list: SavedList): Kept {
-  const known = kept.get(list);
+function look(list: SavedList): CachedList {
+  const known = cache.get(list);
   const text = readText(list);
   if (known && (text === undefined || text === known.text)) return known;
   const fresh = { text: text ?? null, cars: parseSaved(text ?? null) };
-  kept.set(list, fresh);
+  cache.set(list, fresh);
   return fresh;
 }
 
@@ -100,7 +100,7 @@ function readText(list: SavedList): string | null | undefined {
 function change(list: SavedList, next: (cars: readonly SavedCar[]) => readonly SavedCar[], car: SavedCar): void {
   const cars = next(look(list).cars);
   const text = JSON.stringify(cars);
-  kept.set(list, { text, cars });
+  cache.set(list, { text, cars });
   try {
     localStorage.setItem(keyOf(list), text);
   } catch {

@@ -19,9 +19,9 @@ export function useBar({ changes, at }: SavedNews, count: number, onStockPage: b
     const wait = hidesIn(state, Date.now());
     if (wait === null) return;
     // A timer may fire slightly early; its time counts as reached.
-    const moment = state.hidesAt ?? 0;
+    const hidesAt = state.hidesAt ?? 0;
     const end = () =>
-      setBar((current) => ({ ...current, state: nextBar(current.state, { kind: "time_passed" }, moment) }));
+      setBar((current) => ({ ...current, state: nextBar(current.state, { kind: "time_passed" }, hidesAt) }));
     const timer = setTimeout(end, wait);
     return () => clearTimeout(timer);
   }, [state]);

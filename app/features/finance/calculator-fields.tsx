@@ -28,7 +28,7 @@ export function CalculatorFields({ view, calculator }: Props) {
         <legend className="vh">Repayments</legend>
         {periods.map((period) => (
           <label key={period}>
-            <input type="radio" name="period" value={period} defaultChecked={view.asked.period === period} />
+            <input type="radio" name="period" value={period} defaultChecked={view.initial.period === period} />
             <span>{periodNames[period]}</span>
           </label>
         ))}
@@ -61,7 +61,7 @@ function FigureField({ figure, view, calculator }: Props & { figure: Figure }) {
           <input
             name={figureNames[figure]}
             inputMode="numeric"
-            defaultValue={view.asked[figure]}
+            defaultValue={view.initial[figure]}
             maxLength={9}
             autoComplete="off"
             onBlur={() => calculator.tidy(figure)}

@@ -6,7 +6,7 @@ import type { PublicSettings } from "#site/schema/site-settings.ts";
 /** A calculator as the server renders it: the same for everyone. */
 export type CalculatorView = LoanTerms & {
   /** Initial values: the defaults, or those of the address. */
-  asked: EstimateInput;
+  initial: EstimateInput;
   lender: string;
   warning: string;
   creditLicence: string | null;
@@ -24,7 +24,16 @@ export function toCalculator(
   { name, warning, credit_licence, fees }: Provider,
   { car, financeUrl }: Pick<CalculatorView, "car" | "financeUrl">,
 ): CalculatorView {
-  return { ...terms, asked: terms.start, lender: name, warning, creditLicence: credit_licence, fees, car, financeUrl };
+  return {
+    ...terms,
+    initial: terms.start,
+    lender: name,
+    warning,
+    creditLicence: credit_licence,
+    fees,
+    car,
+    financeUrl,
+  };
 }
 
 /** The page that shows a calculation without a script. */
@@ -35,7 +44,7 @@ export const repaymentsUrl = (car: { id: string } | null): string =>
   car ? `${repaymentsPath}?${new URLSearchParams({ car_id: car.id }).toString()}` : repaymentsPath;
 
 /** The values in an address. It cannot change a car's price; a budget is an initial price. */
-export function askedFor(query: URLSearchParams, view: Pick<CalculatorView, "start" | "car">): EstimateInput {
+export function inputOfQuery(query: URLSearchParams, view: Pick<CalculatorView, "start" | "car">): EstimateInput {
   const own = new URLSearchParams(query);
   if (view.car) own.delete(figureNames.price);
   else if (!own.has(figureNames.price)) own.set(figureNames.price, own.get("vehiclePriceBudget") ?? "");
@@ -43,7 +52,7 @@ export function askedFor(query: URLSearchParams, view: Pick<CalculatorView, "sta
 }
 
 /** The slider's range, which is smaller than the field's. */
-export function sliderEnds(figure: Figure, { start, asked }: CalculatorView, price: number) {
+export function sliderEnds(figure: Figure, { start, initial }: CalculatorView, price: number) {
   const { min, step } = calculatorLimits[figure];
   const most: Record<Figure, number> = {
     price: 120_000,
@@ -52,6 +61,6 @@ export function sliderEnds(figure: Figure, { start, asked }: CalculatorView, pri
     termYears: 7,
     balloonPercent: 50,
   };
-  const max = Math.max(most[figure], start[figure], asked[figure]);
+  const max = Math.max(most[figure], start[figure], initial[figure]);
   return figure === "price" ? { min: 5000, max, step } : { min, max, step };
 }

@@ -6,16 +6,16 @@ import type { FinanceDisclaimer } from "#domain/finance/finance-disclaimer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type CalculatorView, repaymentsUrl } from "./calculator-view.ts";
 
-type Told = Pick<FinanceDisclaimer, "disclaimer"> | "failed" | null;
+type LenderText = Pick<FinanceDisclaimer, "disclaimer"> | "failed" | null;
 
 /** 2.3: the finance information dialog. A popover needs no script; the lender's text is fetched when it opens. */
 export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView; disclaimer?: string | null }) {
   const { money } = useFormat();
   const { car, interestRate, comparisonRate, lender, creditLicence } = view;
-  const [told, setTold] = useState<Told>(disclaimer === null ? null : { disclaimer });
+  const [lenderText, setLenderText] = useState<LenderText>(disclaimer === null ? null : { disclaimer });
   const ask = async () => {
-    if (!car || (told !== null && told !== "failed")) return;
-    setTold(await fetchDisclaimer(car.id).catch(() => "failed" as const));
+    if (!car || (lenderText !== null && lenderText !== "failed")) return;
+    setLenderText(await fetchDisclaimer(car.id).catch(() => "failed" as const));
   };
   return (
     <>
@@ -39,7 +39,7 @@ export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView;
           The comparison rate, {comparisonRate.toFixed(2)}% p.a., has the known fees in it. It is for a secured loan of{" "}
           {money(comparisonLoan.amount)} over {comparisonLoan.termYears} years.
         </p>
-        {car && <Words told={told} url={repaymentsUrl(car)} />}
+        {car && <Words lenderText={lenderText} url={repaymentsUrl(car)} />}
         <p>This is an estimate and no offer of credit. The lender decides, and may set other terms. {creditLicence}</p>
         <Button popoverTarget="finance-info" popoverTargetAction="hide">
           Close
@@ -50,22 +50,22 @@ export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView;
 }
 
 /** Without a script, and if fetching fails, the estimate's page has the text. */
-function Words({ told, url }: { told: Told; url: string }) {
+function Words({ lenderText, url }: { lenderText: LenderText; url: string }) {
   const say = useWords();
   return (
     <p role="status">
-      {told === null || told === "failed" ? (
+      {lenderText === null || lenderText === "failed" ? (
         <a className="more" href={url}>
           {say("The lender’s terms for this {vehicle}")}
         </a>
       ) : (
-        told.disclaimer
+        lenderText.disclaimer
       )}
     </p>
   );
 }
 
-async function fetchDisclaimer(id: string): Promise<Told> {
+async function fetchDisclaimer(id: string): Promise<LenderText> {
   const response = await fetch(`/api/cars/${encodeURIComponent(id)}/finance-disclaimer`);
   return response.ok ? ((await response.json()) as FinanceDisclaimer) : "failed";
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { calculatorParams, type Figure, figureNames, writeCalculator } from "#domain/finance/calculator-query.ts";
 import { estimate, type EstimateInput } from "#domain/finance/estimate.ts";
-import { askedFor, type CalculatorView } from "./calculator-view.ts";
+import { inputOfQuery, type CalculatorView } from "./calculator-view.ts";
 
 const perPeriod = { week: "weekly", month: "monthly" } as const;
 
@@ -10,14 +10,14 @@ const perPeriod = { week: "weekly", month: "monthly" } as const;
  * address contains only values that differ from the defaults.
  */
 export function useCalculator(form: RefObject<HTMLFormElement | null>, view: CalculatorView) {
-  const [input, setInput] = useState<EstimateInput>(view.asked);
-  const read = () => form.current && setInput(askedFor(formQuery(form.current), view));
+  const [input, setInput] = useState<EstimateInput>(view.initial);
+  const read = () => form.current && setInput(inputOfQuery(formQuery(form.current), view));
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    const isAsked = [...calculatorParams, "vehiclePriceBudget"].some((name) => query.has(name));
-    const asked = askedFor(query, view);
-    if (isAsked && form.current) fill(form.current, asked);
-    if (isAsked && form.current) form.current.closest("details")?.setAttribute("open", "");
+    const isInAddress = [...calculatorParams, "vehiclePriceBudget"].some((name) => query.has(name));
+    const initial = inputOfQuery(query, view);
+    if (isInAddress && form.current) fill(form.current, initial);
+    if (isInAddress && form.current) form.current.closest("details")?.setAttribute("open", "");
     read();
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -72,10 +72,10 @@ function formQuery(form: HTMLFormElement): URLSearchParams {
   return query;
 }
 
-function fill(form: HTMLFormElement, asked: EstimateInput): void {
-  for (const [figure, name] of Object.entries(figureNames)) setField(form, name, String(asked[figure as Figure]));
+function fill(form: HTMLFormElement, initial: EstimateInput): void {
+  for (const [figure, name] of Object.entries(figureNames)) setField(form, name, String(initial[figure as Figure]));
   for (const radio of form.querySelectorAll<HTMLInputElement>("[name=period]")) {
-    radio.checked = radio.value === asked.period;
+    radio.checked = radio.value === initial.period;
   }
 }
 

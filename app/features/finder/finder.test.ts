@@ -87,11 +87,11 @@ describe("suggestions [2.3]", () => {
 
 describe("recent searches", () => {
   const storage = (): Storage => {
-    const kept = new Map<string, string>();
+    const items = new Map<string, string>();
     return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
     } as Storage;
   };
   test("[16.3.2] newest first, five at most, none twice", () => {

@@ -64,13 +64,13 @@ export function offeredMakes(
   type: Tab["value"],
   number: Format["number"],
 ): OfferGroup[] {
-  const there = makes.filter(({ counts }) => countOf(counts, type) > 0);
+  const offered = makes.filter(({ counts }) => countOf(counts, type) > 0);
   const all = {
     label: popularFirst ? "All Makes" : "",
-    offers: there.map((make) => toOffer(make.name, make, type, number)),
+    offers: offered.map((make) => toOffer(make.name, make, type, number)),
   };
   if (!popularFirst) return [all];
-  const popular = there.toSorted((a, b) => countOf(b.counts, type) - countOf(a.counts, type)).slice(0, popularShown);
+  const popular = offered.toSorted((a, b) => countOf(b.counts, type) - countOf(a.counts, type)).slice(0, popularShown);
   return [{ label: "Popular Makes", offers: popular.map((make) => toOffer(make.name, make, type, number)) }, all];
 }
 

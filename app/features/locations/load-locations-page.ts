@@ -13,17 +13,17 @@ export async function loadLocationsPage(url: URL, page: PageContext): Promise<Lo
   const locations = site.locations.filter(({ visible }) => visible);
   changesAt(nextLocationChange(locations, now.getTime()));
   const searches = settings.locations.postcode_search && locations.length > 1;
-  const asked = searches ? (url.searchParams.get("postcode") ?? "").trim().slice(0, 20) : "";
+  const typed = searches ? (url.searchParams.get("postcode") ?? "").trim().slice(0, 20) : "";
   const { word, longest, digitsOnly } = settings.country.postcode;
-  const from = asked === "" ? null : await geocode(asked);
-  const postcode: PostcodeView = { word, longest, digitsOnly, postcode: asked, error: null, found: "" };
+  const from = typed === "" ? null : await geocode(typed);
+  const postcode: PostcodeView = { word, longest, digitsOnly, postcode: typed, error: null, found: "" };
   if (from) {
     const [nearest] = nearestFirst(locations, from);
     if (nearest && nearest.km !== null) {
       const far = site.format.distance(nearest.km);
-      postcode.found = `${placeName(nearest.location.name)} is nearest to ${asked}, ${far} away.`;
+      postcode.found = `${placeName(nearest.location.name)} is nearest to ${typed}, ${far} away.`;
     }
-  } else if (asked !== "") postcode.error = "Invalid postcode";
+  } else if (typed !== "") postcode.error = "Invalid postcode";
   return {
     path: settings.locations.path,
     title: locations.length === 1 ? "Find us" : "Our locations",

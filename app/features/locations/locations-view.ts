@@ -52,7 +52,7 @@ function groupHolidays(locations: readonly Location[], { settings, now }: CardSo
 
 /** When a page of cards changes by itself: a location opens or closes, or another day begins. */
 export function nextLocationChange(locations: readonly Location[], now: number): Date | null {
-  const moments = locations.flatMap((location) => [openNow(location, now).changesAt, nextMidnight(location, now)]);
-  const known = moments.filter((moment) => moment !== null);
+  const timestamps = locations.flatMap((location) => [openNow(location, now).changesAt, nextMidnight(location, now)]);
+  const known = timestamps.filter((timestamp) => timestamp !== null);
   return known.length > 0 ? new Date(Math.min(...known)) : null;
 }

@@ -70,6 +70,6 @@ export function toReviews({ settings, reviews, locations, now, picture }: Review
 /** In words; a fixed date is the same day everywhere, days back are counted at the site's location. */
 function dateText({ review_date, days_ago }: SiteContent["reviews"][number], now: number, settings: PublicSettings) {
   if (review_date === undefined && days_ago === undefined) return "";
-  const moment = review_date === undefined ? now - (days_ago ?? 0) * dayMs : Date.parse(review_date);
-  return formatOf(settings).date(moment, "day", review_date === undefined ? settings.time_zone : "UTC");
+  const timestamp = review_date === undefined ? now - (days_ago ?? 0) * dayMs : Date.parse(review_date);
+  return formatOf(settings).date(timestamp, "day", review_date === undefined ? settings.time_zone : "UTC");
 }

@@ -1,33 +1,33 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AnswerCache } from "./answer-cache.ts";
 
-let kept: AnswerCache<string>;
+let cache: AnswerCache<string>;
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
-  kept = new AnswerCache();
+  cache = new AnswerCache();
 });
 afterEach(() => vi.useRealTimers());
 
 test("[4.9.1] a query seen before is answered from memory", () => {
-  kept.keep("/search/suv?page=2", "seen", "1");
-  expect(kept.get("/search/suv?page=2")).toBe("seen");
-  expect(kept.get("/search/suv")).toBeNull();
+  cache.keep("/search/suv?page=2", "seen", "1");
+  expect(cache.get("/search/suv?page=2")).toBe("seen");
+  expect(cache.get("/search/suv")).toBeNull();
 });
 
 test("[4.9.1, 9.1.3] the oldest of 50 entries is dropped for the next", () => {
-  for (let page = 1; page <= 51; page++) kept.keep(`/search?page=${page}`, String(page), "1");
-  expect(kept.get("/search?page=1")).toBeNull();
-  expect(kept.get("/search?page=2")).toBe("2");
+  for (let page = 1; page <= 51; page++) cache.keep(`/search?page=${page}`, String(page), "1");
+  expect(cache.get("/search?page=1")).toBeNull();
+  expect(cache.get("/search?page=2")).toBe("2");
 });
 
 test("an answer of a newer version of site or stock lets all older ones go", () => {
-  kept.keep("/search", "old", "1");
-  kept.keep("/search/suv", "new", "2");
-  expect(kept.get("/search")).toBeNull();
+  cache.keep("/search", "old", "1");
+  cache.keep("/search/suv", "new", "2");
+  expect(cache.get("/search")).toBeNull();
 });
 
 test("after five minutes a query is asked again", () => {
-  kept.keep("/search", "old", "1");
+  cache.keep("/search", "old", "1");
   vi.setSystemTime(5 * 60_000);
-  expect(kept.get("/search")).toBeNull();
+  expect(cache.get("/search")).toBeNull();
 });

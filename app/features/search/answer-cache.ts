@@ -1,13 +1,13 @@
 // Cached listings of this browser (4.9): the last 50 queries, the oldest evicted first.
 
-type Kept<T> = { answer: T; at: number };
+type CachedAnswer<T> = { answer: T; at: number };
 
 const capacity = 50;
 /** Prices change; nobody should read an old one for long. */
 const keepFor = 5 * 60_000;
 
 export class AnswerCache<T> {
-  readonly #answers = new Map<string, Kept<T>>();
+  readonly #answers = new Map<string, CachedAnswer<T>>();
   #version: string | null = null;
 
   get(query: string): T | null {

@@ -93,8 +93,8 @@ describe("[9] ranges", () => {
   const ranges = { price: { min: 8990, max: 189_000, buckets: [1, 2] }, km: { min: 12, max: 187_340, buckets: [3] } };
 
   test("[9.1.4] the price slider goes from 5,000 to 250,000 in steps of 500 where there is no stock", () => {
-    const asked = setRange(all, "price", { min: null, max: 20_000 });
-    const [price] = facetViews(answer({}), asked, offering({ facet: "price", ...shut }));
+    const state = setRange(all, "price", { min: null, max: 20_000 });
+    const [price] = facetViews(answer({}), state, offering({ facet: "price", ...shut }));
     expect(price).toMatchObject({ bounds: { min: 5000, max: 250_000, step: 500 }, low: null, high: 20_000 });
   });
 

@@ -3,19 +3,19 @@ import { readListing } from "./listing-data.ts";
 
 type Answer = { url: string; html: string };
 
-const kept = new AnswerCache<Answer>();
+const cache = new AnswerCache<Answer>();
 
 /** A listing from the cache, or from the server and then into the cache. `url` is where the server's redirects led. */
 export async function fetchListing(address: string, signal: AbortSignal): Promise<{ url: string; page: Document }> {
   const { pathname, search } = new URL(address, location.origin);
   const query = pathname + search;
-  const known = kept.get(query);
+  const known = cache.get(query);
   if (known) return { url: known.url, page: parse(known.html) };
   const response = await fetch(query, { signal });
   const html = await response.text();
   const page = parse(html);
   const facts = readListing(page)?.facts;
-  if (facts) kept.keep(query, { url: response.url, html }, facts.version);
+  if (facts) cache.keep(query, { url: response.url, html }, facts.version);
   return { url: response.url, page };
 }
 
@@ -24,7 +24,7 @@ export async function keepFirst(): Promise<void> {
   const facts = readListing(document)?.facts;
   if (!facts) return;
   const response = await fetch(facts.url, { cache: "force-cache" });
-  kept.keep(facts.url, { url: response.url, html: await response.text() }, facts.version);
+  cache.keep(facts.url, { url: response.url, html: await response.text() }, facts.version);
 }
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");

@@ -26,19 +26,19 @@ export type ListingData<Card> = { version: string; listing: ListingView<Card> | 
 /** The listing of a search URL, or a redirect to its canonical spelling, or suggestions for an unknown one. */
 export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car) => Card) {
   const { stock } = page;
-  const asked = decodeSearch(url.pathname, url.searchParams, stock.grammar);
-  if (asked.kind === "unknown") return answerWith<Card>(unknownSearch(asked.segments, page), page, 404);
+  const decoded = decodeSearch(url.pathname, url.searchParams, stock.grammar);
+  if (decoded.kind === "unknown") return answerWith<Card>(unknownSearch(decoded.segments, page), page, 404);
   const words = url.searchParams.get("q");
-  if (words !== null) throw redirect(typedSearch(words, asked.state, page));
-  if (!asked.canonical) throw redirect(asked.url, 308);
-  const { answer, unmatched } = answerSearch(asked.state, (state) => stock.search(state));
+  if (words !== null) throw redirect(typedSearch(words, decoded.state, page));
+  if (!decoded.canonical) throw redirect(decoded.url, 308);
+  const { answer, unmatched } = answerSearch(decoded.state, (state) => stock.search(state));
   // The stock may have shrunk since the link was made: its last page is the nearest.
-  if (answer.pages > 0 && asked.state.page > answer.pages) {
-    throw redirect(encodeSearch(setPage(asked.state, answer.pages), stock.grammar));
+  if (answer.pages > 0 && decoded.state.page > answer.pages) {
+    throw redirect(encodeSearch(setPage(decoded.state, answer.pages), stock.grammar));
   }
   const typed = url.searchParams.get(typedParameter);
   const read = typed === null ? null : readTyped(typed, page);
-  return answerWith<Card>(toListingView(answer, asked.state, page, toCard, { read, unmatched }), page, 200);
+  return answerWith<Card>(toListingView(answer, decoded.state, page, toCard, { read, unmatched }), page, 200);
 }
 
 /** The target of a search box: the search that the words mean, with the rest as text. */

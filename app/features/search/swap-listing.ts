@@ -5,9 +5,9 @@ import { Idiomorph } from "idiomorph";
 
 const exchanged = "[data-results], [data-island]";
 /** State that belongs to the visitor and no answer changes: a text to find a value by, an opened box. */
-const keptAsIs = "[data-keep]";
+const preserved = "[data-keep]";
 /** Set by the visitor or by our script while the sheet is open. */
-const keptAttributes = new Set(["open", "inert", "role", "aria-modal", "aria-busy"]);
+const preservedAttributes = new Set(["open", "inert", "role", "aria-modal", "aria-busy"]);
 
 export function swapListing(before: HTMLElement, next: HTMLElement): void {
   const focused = focusedControl();
@@ -17,13 +17,13 @@ export function swapListing(before: HTMLElement, next: HTMLElement): void {
       beforeNodeMorphed(old, fresh) {
         if (!(old instanceof Element) || !(fresh instanceof Element)) return true;
         // Most filters stay the same: comparing is much faster than walking through them.
-        if (old.matches(keptAsIs) || old.isEqualNode(fresh)) return false;
+        if (old.matches(preserved) || old.isEqualNode(fresh)) return false;
         if (!old.matches(exchanged) || !fresh.matches(exchanged)) return true;
         old.replaceWith(fresh);
         return false;
       },
       beforeAttributeUpdated: (name, element) =>
-        !(keptAttributes.has(name) && element.matches("details, [inert], [data-sheet], [data-results]")),
+        !(preservedAttributes.has(name) && element.matches("details, [inert], [data-sheet], [data-results]")),
     },
   });
   showAsDrawn(before);
@@ -35,7 +35,7 @@ export function swapListing(before: HTMLElement, next: HTMLElement): void {
 /** A box is ticked as the server drew it, also where the visitor's own tick is all that differs. */
 function showAsDrawn(listing: HTMLElement): void {
   for (const box of listing.querySelectorAll<HTMLInputElement>("input[type=checkbox][name], input[type=radio][name]")) {
-    if (box.checked !== box.defaultChecked && !box.closest(keptAsIs) && !box.closest(exchanged)) {
+    if (box.checked !== box.defaultChecked && !box.closest(preserved) && !box.closest(exchanged)) {
       box.checked = box.defaultChecked;
     }
   }

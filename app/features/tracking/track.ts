@@ -2,14 +2,14 @@ import type { EventName } from "#domain/tracking/event-ids.ts";
 import type { Details } from "./tracker.ts";
 
 type Browser = typeof import("./browser.ts");
-let there: Browser | null = null;
+let loaded: Browser | null = null;
 
 /** Loaded on demand. Once loaded, events are sent at once: following a link discards whatever waits. */
 function tell(say: (browser: Browser) => void): void {
-  if (there) say(there);
+  if (loaded) say(loaded);
   else
     import("./browser.ts").then(
-      (browser) => say((there = browser)),
+      (browser) => say((loaded = browser)),
       () => undefined,
     );
 }

@@ -20,7 +20,7 @@ export type Tracker = { track(name: EventName, details?: Details): void; flush()
 /** The platform takes at most this many events at once. */
 const batchSize = 50;
 /** Beyond this the network has been down for long: the oldest are dropped. */
-const kept = 200;
+const mostWaiting = 200;
 
 /** Chapter 9: every event goes to the tag manager at once and to the platform in batches. */
 export function createTracker(world: TrackerWorld): Tracker {
@@ -41,7 +41,7 @@ export function createTracker(world: TrackerWorld): Tracker {
     track(name, details = {}) {
       const event = { name, event_id: eventIds[name], page: world.path(), at: world.clock(), details };
       quietly(() => world.dataLayer.push({ event: name, event_id: event.event_id, ...details }));
-      waiting = [...waiting, event].slice(-kept);
+      waiting = [...waiting, event].slice(-mostWaiting);
       if (planned) return;
       planned = true;
       world.later(flush);

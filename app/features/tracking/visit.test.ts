@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { readVisit, visitPage } from "./visit.ts";
 
 function sessionStore(): Storage {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
   } as Storage;
 }
 

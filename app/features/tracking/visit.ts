@@ -9,7 +9,7 @@ export type Visit = {
 type SessionStore = Pick<Storage, "getItem" | "setItem">;
 
 const key = "forecourt.visit";
-const pagesKept = 20;
+const mostPages = 20;
 const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
 
 /** Records a page. Without storage it stays in memory for as long as the page is open. */
@@ -20,7 +20,7 @@ export function visitPage(
 ): Visit {
   const pages = before?.visited_pages ?? [];
   const visit: Visit = {
-    visited_pages: (pages.at(-1) === url.pathname ? pages : [...pages, url.pathname]).slice(-pagesKept),
+    visited_pages: (pages.at(-1) === url.pathname ? pages : [...pages, url.pathname]).slice(-mostPages),
     linked_query_params: before?.linked_query_params ?? campaignOf(url),
   };
   try {

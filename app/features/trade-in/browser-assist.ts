@@ -9,10 +9,10 @@ import type { VehicleFacts } from "#domain/valuation/vehicle-facts.ts";
 const patienceMs = 5000;
 type Found = VehicleFacts & { sample: boolean };
 
-type Asked = NonNullable<FormDefinition["assist"]>;
+type Settings = NonNullable<FormDefinition["assist"]>;
 
 /** Registers and valuations through the site's own calls. If one fails, the form continues without it. */
-export function browserAssist({ saveResult, registerCheck }: Asked) {
+export function browserAssist({ saveResult, registerCheck }: Settings) {
   let valued: { about: string; id: string } | null = null;
   const value = async (values: Values): Promise<string | null> => {
     const question = vehicleToValue(values);

@@ -26,9 +26,9 @@ export function alertTarget(url: URL, page: PageContext): AlertTarget {
 function searchTarget(search: string, url: URL, { site, stock }: PageContext): AlertTarget | null {
   if (!search.startsWith("/") || !URL.canParse(search, site.origin)) return null;
   const { pathname, searchParams } = new URL(search, site.origin);
-  const asked = decodeSearch(pathname, searchParams, stock.grammar);
-  if (asked.kind === "unknown") return null;
-  const state = normalSearch({ ...asked.state, page: 1, sortBy: stock.grammar.defaultSort });
+  const decoded = decodeSearch(pathname, searchParams, stock.grammar);
+  if (decoded.kind === "unknown") return null;
+  const state = normalSearch({ ...decoded.state, page: 1, sortBy: stock.grammar.defaultSort });
   const name = describeSearch(state, stock.grammar, site.settings, 0).h1;
   return {
     subjects: [{ kind: "search", state }],
@@ -38,7 +38,7 @@ function searchTarget(search: string, url: URL, { site, stock }: PageContext): A
       intro: "We write when something comes in that fits this search:",
       names: [name],
       back: {
-        url: encodeSearch(asked.state, stock.grammar),
+        url: encodeSearch(decoded.state, stock.grammar),
         label: inWords("Back to the {vehicles}", site.settings.vehicle_words),
       },
       choices: alertChoices.search,

@@ -5,8 +5,8 @@ import { nextChangeOf } from "#domain/car/next-change.ts";
 
 /** Every car on a page passes here: the page expires at the time from which the car looks different. */
 export function shownCar(car: Car, { site, now, changesAt }: PageContext): Car {
-  const moment = nextChangeOf(car, site.settings, now.getTime());
-  if (moment !== null) changesAt(new Date(moment));
+  const timestamp = nextChangeOf(car, site.settings, now.getTime());
+  if (timestamp !== null) changesAt(new Date(timestamp));
   return car;
 }
 

@@ -28,14 +28,14 @@ import { financedCar, loadCalculator } from "#app/pages/finance/finance-data.ts"
 export type ContentSection = SectionView<CardView, FormView, LocationsView>;
 
 /** A page with the dealer's own text, or with ours if there is none. */
-export function loadContent({ path, page: kind, slug }: SitePath, page: PageContext, asked: URLSearchParams) {
+export function loadContent({ path, page: kind, slug }: SitePath, page: PageContext, params: URLSearchParams) {
   const { pages } = page.site.content;
   const own = pages.find((one) =>
     slug === undefined ? isReplaced({ path, page: kind }, one.slug) : one.slug === slug,
   );
   const text = own ?? defaultText(kind, page);
   if (!text) throw data(null, { status: 404 });
-  return answerContent({ ...text, path }, page, { car: financedCar(asked.get("car_id"), page), asked });
+  return answerContent({ ...text, path }, page, { car: financedCar(params.get("car_id"), page), params });
 }
 
 function defaultText(kind: SitePath["page"], { site, stock, now }: PageContext): PageText | null {
@@ -55,22 +55,26 @@ function defaultText(kind: SitePath["page"], { site, stock, now }: PageContext):
 
 const hasWords = (kind: SitePath["page"]): kind is WordedPage => Object.hasOwn(defaultPages, kind);
 
-type Told = PageText & { path: string; noindex?: boolean };
+type Content = PageText & { path: string; noindex?: boolean };
 type Extra = {
   car?: Car | null;
   /** What the address says. */
-  asked?: URLSearchParams;
+  params?: URLSearchParams;
   above?: ContentSection[];
   hero?: Partial<Extract<ContentSection, { kind: "hero" }>>;
 };
 
 /** The sections of a page, with a heading if it has none. */
-export function answerContent(told: Told, page: PageContext, { car = null, asked, above = [], hero = {} }: Extra = {}) {
+export function answerContent(
+  content: Content,
+  page: PageContext,
+  { car = null, params, above = [], hero = {} }: Extra = {},
+) {
   const facts = factsOf(page);
-  const title = fillFacts(told.title, facts);
-  const description = fillFacts(told.description, facts);
+  const title = fillFacts(content.title, facts);
+  const description = fillFacts(content.description, facts);
   const sections = [
-    ...withHero(toSections(fillFacts(told.body, facts), contentSources(told.path, page, { car, asked })), title),
+    ...withHero(toSections(fillFacts(content.body, facts), contentSources(content.path, page, { car, params })), title),
   ];
   const [first, ...rest] = sections;
   const shown = first?.kind === "hero" ? [{ ...first, ...hero }, ...above, ...rest] : sections;
@@ -89,16 +93,16 @@ export function answerContent(told: Told, page: PageContext, { car = null, asked
     sheets: sheetsOf(shown),
     head: toHead({
       site: page.site,
-      path: told.path,
+      path: content.path,
       title,
       description,
-      noindex: told.noindex ?? car !== null,
+      noindex: content.noindex ?? car !== null,
       image: pictureOf(shown, page),
       crumbs: hero.crumbs && [
         ...hero.crumbs.map(({ label, url }) => ({ name: label, url })),
-        { name: (shown[0]?.kind === "hero" && shown[0].title) || title, url: told.path },
+        { name: (shown[0]?.kind === "hero" && shown[0].title) || title, url: content.path },
       ],
-      schema: [...(questions.length > 0 ? [faqSchema(questions)] : []), ...offersOf(shown, told.path, page)],
+      schema: [...(questions.length > 0 ? [faqSchema(questions)] : []), ...offersOf(shown, content.path, page)],
     }),
   });
 }

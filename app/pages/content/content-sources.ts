@@ -17,7 +17,7 @@ import { loadContactForm, loadFinanceForm, loadSiteForm, loadTradeIn } from "#ap
 
 export type ContentSources = SectionSources<CardView, FormView, LocationsView>;
 
-type About = { car?: Car | null; asked?: URLSearchParams | undefined };
+type About = { car?: Car | null; params?: URLSearchParams | undefined };
 
 /** Where the features that a page's sections show meet. */
 export function contentSources(path: string, page: PageContext, about: About = {}): ContentSources {
@@ -29,17 +29,17 @@ export function contentSources(path: string, page: PageContext, about: About = {
     cardOf: (car: Car) => cardOf(car, page),
     formOf: (name) => {
       const form = formOf(name, page, about);
-      return form && about.asked ? filledFromAddress(form, about.asked) : form;
+      return form && about.params ? filledFromAddress(form, about.params) : form;
     },
     placesOf: (kind) => placesOf(kind, page),
   };
 }
 
 /** A form depends on the counts only; the page around it decides for itself. */
-function formOf(name: PageForm, page: PageContext, { car, asked }: About): FormView | null {
+function formOf(name: PageForm, page: PageContext, { car, params }: About): FormView | null {
   const inside = { ...page, dependsOnCountsOnly: () => undefined };
   if (name === "contact") return loadContactForm(null, inside);
-  if (name === "trade-in") return loadTradeIn(asked?.get("car_id") ?? null, inside);
+  if (name === "trade-in") return loadTradeIn(params?.get("car_id") ?? null, inside);
   if (car && formNamed(name).carPage?.ofFinanced) return loadFinanceForm(name, car, inside);
   return loadSiteForm(name, inside);
 }

@@ -15,9 +15,9 @@ const range = { label: "Models", url: "/models?body=all" };
 /** 2.1: /models?body={body type, lower-cased, hyphenated}; a body nobody knows does not exist. */
 export function loadModels(url: URL, page: PageContext) {
   const { models } = page.site.content;
-  const asked = url.searchParams.get("body") ?? allBodies;
-  const word = bodyWord(asked);
-  if (word !== asked) throw redirect(`/models?body=${word || allBodies}`, 308);
+  const requested = url.searchParams.get("body") ?? allBodies;
+  const word = bodyWord(requested);
+  if (word !== requested) throw redirect(`/models?body=${word || allBodies}`, 308);
   const names = new Map(models.map(({ body }) => [bodyWord(body), body]));
   const name = names.get(word) ?? valueOfSlug(page.stock.grammar.vocabulary, "body", word) ?? null;
   if (word !== allBodies && name === null) throw data(null, { status: 404 });

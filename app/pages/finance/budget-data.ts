@@ -1,17 +1,17 @@
-import { type BudgetAsked, type BudgetView, toBudget } from "#app/features/budget/budget-view.ts";
+import { type BudgetAnswers, type BudgetView, toBudget } from "#app/features/budget/budget-view.ts";
 import { setRefinement, emptySearch, type SearchState } from "#domain/search/search-state.ts";
 import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { PageContext } from "#site/page-ports.ts";
 
 type Finder = NonNullable<PublicSettings["budget_finder"]>;
-type Asked = { asked?: BudgetAsked; within?: SearchState | null };
+type Options = { input?: BudgetAnswers; within?: SearchState | null };
 
 /** The finder over the whole stock, by the bodies it has most of, or over the search that a visitor is looking at. */
 export function loadBudget(
   finder: Finder,
   { stock, site }: Pick<PageContext, "stock" | "site">,
-  { asked, within = null }: Asked = {},
+  { input, within = null }: Options = {},
 ): BudgetView {
   const base = within ?? emptySearch(stock.grammar.defaultSort);
   const provider = site.settings.finance_provider;
@@ -28,7 +28,7 @@ export function loadBudget(
       warning: within ? "" : provider.warning,
     },
     spanOf: (bodies) => stock.priceSpan(finder.kind, bodies.length > 0 ? setRefinement(base, "body", bodies) : base),
-    ...(asked && { asked }),
+    ...(input && { input }),
   });
 }
 

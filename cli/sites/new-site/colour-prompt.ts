@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import { TextPrompt } from "@clack/core";
 import { formatHex, parse, rgb, wcagContrast } from "culori";
 
-export type AskedColour = {
+export type ColourQuestion = {
   message: string;
   initialValue: string;
   /** Why the colour is refused; undefined when it is accepted. */
@@ -17,7 +17,7 @@ export function askColour({
   initialValue,
   validate,
   figures,
-}: AskedColour): Promise<string | symbol | undefined> {
+}: ColourQuestion): Promise<string | symbol | undefined> {
   const prompt = new TextPrompt({
     initialUserInput: initialValue,
     validate: (value) => (parse(value ?? "") ? validate(value ?? "") : 'Write a colour such as "#1d3f7a".'),

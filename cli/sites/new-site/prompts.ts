@@ -1,6 +1,6 @@
 import { confirm, multiselect, select, text } from "@clack/prompts";
 import { z } from "zod";
-import { type AskedColour, askColour } from "./colour-prompt.ts";
+import { type ColourQuestion, askColour } from "./colour-prompt.ts";
 import type { Turn } from "./conversation.ts";
 
 /** Why an answer is refused, in the schema's words. */
@@ -20,8 +20,8 @@ type Line = {
 /** Every kind of question, each as a turn of the conversation. */
 export function promptsOf(turn: Turn) {
   return {
-    line: async ({ initialValue = "", ...asked }: Line): Promise<string> => {
-      const ask = (offered: string) => text({ validate: needed, ...asked, initialValue: offered });
+    line: async ({ initialValue = "", ...question }: Line): Promise<string> => {
+      const ask = (offered: string) => text({ validate: needed, ...question, initialValue: offered });
       return (await turn<string>(ask, initialValue)).trim();
     },
     choice: async <T extends string>(message: string, options: Record<T, string>): Promise<T> => {
@@ -41,8 +41,8 @@ export function promptsOf(turn: Turn) {
     },
     yes: (message: string, usual: boolean): Promise<boolean> =>
       turn<boolean>((offered) => confirm({ message, initialValue: offered }), usual),
-    colour: ({ initialValue, ...asked }: AskedColour): Promise<string> =>
-      turn<string>((offered) => askColour({ ...asked, initialValue: offered }), initialValue),
+    colour: ({ initialValue, ...question }: ColourQuestion): Promise<string> =>
+      turn<string>((offered) => askColour({ ...question, initialValue: offered }), initialValue),
   };
 }
 export type Prompts = ReturnType<typeof promptsOf>;

@@ -1,7 +1,7 @@
 // What visitors type, and what it means at the dealer group of testing-vocabulary.ts in July 2026. Expected: one part per
 // facet, "min..max" for ranges, "text=" for the words that stay text; a model's make is implied.
 
-export const asked: readonly (readonly [query: string, means: string])[] = [
+export const queryTable: readonly (readonly [query: string, means: string])[] = [
   // The three of the product's promise.
   [
     "white diesel ute under 40k near Brisbane with 7 seats",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildLexicon } from "./lexicon.ts";
 import { ambiguous } from "./query-table-ambiguous.ts";
-import { asked } from "./query-table.ts";
+import { queryTable } from "./query-table.ts";
 import { readQuery } from "./read-query.ts";
 import { withoutUnderstanding, type SmartResult } from "./smart-result.ts";
 import { testingVocabulary } from "./testing-vocabulary.ts";
@@ -12,7 +12,7 @@ const now = Date.UTC(2026, 6, 1);
 const read = (text: string) => readQuery(text, lexicon, now);
 
 // Meaningful words in any order, with everything that could upset a parser in between.
-const known = [...new Set([...asked, ...ambiguous].flatMap(([query]) => query.split(" ")))];
+const known = [...new Set([...queryTable, ...ambiguous].flatMap(([query]) => query.split(" ")))];
 const odd = [
   "$",
   "-",

@@ -12,7 +12,7 @@ export function smartSearch(text: string, lexicon: Lexicon, base: SearchState, n
 /** The search of a result: a facet it names replaces the earlier selection there. */
 export function smartState(result: SmartResult, base: SearchState): SearchState {
   return normalSearch({
-    refinements: { ...keptModels(base.refinements, result.refinements), ...result.refinements },
+    refinements: { ...withoutOtherMakes(base.refinements, result.refinements), ...result.refinements },
     ranges: { ...base.ranges, ...result.ranges },
     query: result.query,
     sortBy: result.sortBy ?? base.sortBy,
@@ -21,7 +21,7 @@ export function smartState(result: SmartResult, base: SearchState): SearchState 
 }
 
 /** A typed make removes the models of other makes, or nothing would be found. */
-function keptModels(base: Refinements, { make }: Refinements): Refinements {
+function withoutOtherMakes(base: Refinements, { make }: Refinements): Refinements {
   if (!make) return base;
   return { ...base, make_model: (base.make_model ?? []).filter((value) => make.includes(splitMakeModel(value).make)) };
 }

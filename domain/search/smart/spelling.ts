@@ -18,7 +18,7 @@ export interface Line {
   atoms: readonly Atom[];
 }
 
-const kept = /[\p{L}\p{N}$+<>~"-]/u;
+const allowed = /[\p{L}\p{N}$+<>~"-]/u;
 const dropped = /[\p{M}'’‘`]/u;
 const thousands = /^,\d{3}(?!\d)/;
 const word = /[\p{L}\p{N}]+(?:\.\d+[a-z]*)?|[$+<>~]/gu;
@@ -50,7 +50,7 @@ function plain(character: string, text: string, at: number, line: readonly strin
   if (character === "&") return line.at(-1) === " " ? "and" : " and ";
   const simple = Array.from(simplified(character)).filter((one) => !dropped.test(one));
   if (simple.length === 0) return "";
-  const piece = simple.map((one) => (kept.test(one) ? one : " ")).join("");
+  const piece = simple.map((one) => (allowed.test(one) ? one : " ")).join("");
   return piece === " " && (line.at(-1) ?? " ") === " " ? "" : piece;
 }
 

@@ -52,12 +52,12 @@ describe("[7.6.4] altcha", () => {
 });
 
 describe("[7.6.4] turnstile and recaptcha over HTTP", () => {
-  type Answer = (response: ServerResponse, asked: URLSearchParams) => void;
+  type Answer = (response: ServerResponse, params: URLSearchParams) => void;
   let behave: Answer;
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const question = new URLSearchParams(await text(request));
-    asked.push(question);
+    requests.push(question);
     behave(response, question);
   };
   const server = createServer((request, response) => void answer(request, response));
@@ -81,7 +81,7 @@ describe("[7.6.4] turnstile and recaptcha over HTTP", () => {
 
   test("it is asked in its own protocol", async () => {
     await ask(json({ success: true }));
-    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ secret: "s", response: "token", remoteip: "1.2.3.4" });
+    expect(Object.fromEntries(requests.at(-1) ?? [])).toEqual({ secret: "s", response: "token", remoteip: "1.2.3.4" });
   });
   test.each<[string, Answer, string]>([
     ["a person", json({ success: true, hostname: "x" }), "passed"],

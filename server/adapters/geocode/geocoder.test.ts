@@ -58,10 +58,10 @@ describe("the bundled postcodes", () => {
 describe("the service over HTTP", () => {
   type Answer = (response: ServerResponse, request: IncomingMessage) => void;
   let behave: Answer;
-  let asked: URLSearchParams[] = [];
+  let requests: URLSearchParams[] = [];
   let warned: unknown[] = [];
   const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? "", "http://x").searchParams);
+    requests.push(new URL(request.url ?? "", "http://x").searchParams);
     behave(response, request);
   });
   let url = "";
@@ -75,7 +75,7 @@ describe("the service over HTTP", () => {
     server.close();
   });
   beforeEach(() => {
-    asked = [];
+    requests = [];
     warned = [];
     clock = 1_000_000;
   });
@@ -97,7 +97,7 @@ describe("the service over HTTP", () => {
   test("[7.4.5] asks for the address and reads latitude and longitude of the first result", async () => {
     behave = json(first);
     expect(await make()("2000")).toEqual({ lat: -33.1, long: 151.1 });
-    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    expect(Object.fromEntries(requests[0] ?? [])).toEqual({
       address: "2000, Australia",
       components: "country:AU|postal_code:2000",
       key: "secret-key",
@@ -111,17 +111,17 @@ describe("the service over HTTP", () => {
     behave = json(first);
     const geocode = make();
     for (const nonsense of ["", "20", "20000", "abcd", "2000 ", "２０００"]) expect(await geocode(nonsense)).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
   test("an answer is kept for a day", async () => {
     behave = json(first);
     const geocode = make();
     await geocode("2000");
     await geocode("2000");
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     clock += 25 * 60 * 60 * 1000;
     await geocode("2000");
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   const silence: Answer = () => {};
@@ -152,7 +152,7 @@ describe("the service over HTTP", () => {
     async (_what, answer, times) => {
       behave = answer;
       expect(await make(answer === silence ? 200 : undefined)("2000")).toEqual(bundled);
-      expect(asked).toHaveLength(times);
+      expect(requests).toHaveLength(times);
       expect(warned).toHaveLength(1);
       expect(
         JSON.stringify(warned, (_, value: unknown) => (value instanceof Error ? String(value.stack) : value)),
@@ -160,7 +160,7 @@ describe("the service over HTTP", () => {
     },
   );
   test("a second try may succeed", async () => {
-    behave = (response, request) => (asked.length === 1 ? json({}, 500) : json(first))(response, request);
+    behave = (response, request) => (requests.length === 1 ? json({}, 500) : json(first))(response, request);
     expect(await make()("2000")).toEqual({ lat: -33.1, long: 151.1 });
     expect(warned).toEqual([]);
   });
@@ -168,15 +168,15 @@ describe("the service over HTTP", () => {
     behave = json({ status: "REQUEST_DENIED" });
     const geocode = make();
     for (let time = 0; time < 8; time++) expect(await geocode("2000")).toEqual(bundled);
-    expect(asked).toHaveLength(5);
+    expect(requests).toHaveLength(5);
     expect(warned).toHaveLength(5);
     clock += 30_000;
     await Promise.all([geocode("2000"), geocode("3000"), geocode("4000")]);
-    expect(asked).toHaveLength(6);
+    expect(requests).toHaveLength(6);
     clock += 30_000;
     behave = json(first);
     expect(await geocode("2000")).toEqual({ lat: -33.1, long: 151.1 });
     expect(await geocode("3000")).toEqual({ lat: -33.1, long: 151.1 });
-    expect(asked).toHaveLength(8);
+    expect(requests).toHaveLength(8);
   });
 });

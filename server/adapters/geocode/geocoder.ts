@@ -24,8 +24,8 @@ export type GeocoderOptions = {
 };
 
 /** There are at most ten thousand postcodes: requesting all of them uses up a key's quota once only. */
-const keptAnswers = 10_000;
-const keptForMs = 24 * 60 * 60 * 1000;
+const mostAnswers = 10_000;
+const cacheMs = 24 * 60 * 60 * 1000;
 
 /**
  * One for the whole server; sites with the same key share its circuit breaker and its cache. The bundled table answers
@@ -39,7 +39,7 @@ export class Geocoder {
   constructor(options: GeocoderOptions) {
     this.#options = options;
     const now = options.now ?? Date.now;
-    this.#known = new LRUCache({ max: keptAnswers, ttl: keptForMs, ttlResolution: 0, perf: { now } });
+    this.#known = new LRUCache({ max: mostAnswers, ttl: cacheMs, ttlResolution: 0, perf: { now } });
   }
 
   forSite({ public: { country }, private: { maps_geocoding_key: key } }: GeocodedSite): Geocode {

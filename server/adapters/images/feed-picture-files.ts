@@ -8,7 +8,7 @@ const YOUNG_MS = 24 * 60 * 60 * 1000;
 /** A file that is stored again after this time counts as young again, so that no sweep removes it under its new row. */
 const RENEW_MS = YOUNG_MS / 2;
 
-type KeptPicture = { bytes: Buffer; extension: string; width: number; height: number };
+type PictureToStore = { bytes: Buffer; extension: string; width: number; height: number };
 
 /** Prefix of media originals in the storage. */
 export const mediaPrefix = "media/";
@@ -22,7 +22,7 @@ export class FeedPictureFiles {
   }
 
   /** Complete and durable when this resolves. Returns the file's path in the media folder. */
-  async keep({ bytes, extension, width, height }: KeptPicture): Promise<string> {
+  async keep({ bytes, extension, width, height }: PictureToStore): Promise<string> {
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
     // The name contains the size, so that a page needs only the name to show it.
     const file = `${FEED_FOLDER}/${hash.slice(0, 2)}/${hash}-${width}x${height}.${extension}`;

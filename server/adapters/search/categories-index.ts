@@ -36,13 +36,13 @@ export function categoryDocuments({ index, grammar }: SiteStock, siteId: string)
   );
 }
 
-const kept = new WeakMap<SiteStock, IndexVersion>();
+const cache = new WeakMap<SiteStock, IndexVersion>();
 
 /** Built once per stock version, on demand. */
 export function categoriesIndex(stock: SiteStock, siteId: string): IndexVersion {
-  const before = kept.get(stock);
+  const before = cache.get(stock);
   if (before) return before;
   const index = createIndex(categorySettings, categoryDocuments(stock, siteId));
-  kept.set(stock, index);
+  cache.set(stock, index);
   return index;
 }

@@ -33,14 +33,14 @@ export function offerDocuments(site: Site, now: number): Document[] {
   }));
 }
 
-const kept = new WeakMap<Site, { today: string; index: IndexVersion }>();
+const cache = new WeakMap<Site, { today: string; index: IndexVersion }>();
 
 /** Built once per site and day. */
 export function offersIndex(site: Site, now: number): IndexVersion {
   const today = offerDay(site, now);
-  const before = kept.get(site);
+  const before = cache.get(site);
   if (before?.today === today) return before.index;
   const index = createIndex(offerSettings, offerDocuments(site, now));
-  kept.set(site, { today, index });
+  cache.set(site, { today, index });
   return index;
 }

@@ -44,9 +44,9 @@ export function openFolderStorage(folder: string): Storage {
 
   const storage: Storage = {
     kind: "folder",
-    put: (key, bytes) => told(root, () => withDraft(pathOf(key), (draft) => writeDurably(draft, bytes))),
+    put: (key, bytes) => asStorageError(root, () => withDraft(pathOf(key), (draft) => writeDurably(draft, bytes))),
     putFile: (key, from) =>
-      told(root, () =>
+      asStorageError(root, () =>
         withDraft(pathOf(key), async (draft) => {
           try {
             await renameDurably(from, draft);
@@ -57,19 +57,19 @@ export function openFolderStorage(folder: string): Storage {
           }
         }),
       ),
-    read: (key) => told(root, () => orNull(() => readFile(pathOf(key)))),
+    read: (key) => asStorageError(root, () => orNull(() => readFile(pathOf(key)))),
     async open(key, range) {
       const path = pathOf(key);
       const found = await storage.about(key);
       return found && createReadStream(path, range ?? {});
     },
     about: (key) =>
-      told(root, async () => {
+      asStorageError(root, async () => {
         const found = await orNull(() => stat(pathOf(key)));
         return found?.isFile() ? { key, bytes: found.size, modifiedAt: found.mtime } : null;
       }),
     remove: (keys) =>
-      told(root, async () => {
+      asStorageError(root, async () => {
         for (const key of keys) await orNull(() => rm(pathOf(key), { force: true }));
       }),
     list: (prefix) => walk(root, prefix.replace(/\/$/, "")),
@@ -83,7 +83,8 @@ export function openFolderStorage(folder: string): Storage {
 
 async function* walk(root: string, folder: string): AsyncGenerator<StoredObject> {
   const path = join(root, checkKey(folder));
-  const entries: Dirent[] = (await told(root, () => orNull(() => readdir(path, { withFileTypes: true })))) ?? [];
+  const entries: Dirent[] =
+    (await asStorageError(root, () => orNull(() => readdir(path, { withFileTypes: true })))) ?? [];
   for (const entry of entries) {
     const key = `${folder}/${entry.name}`;
     if (entry.isDirectory()) yield* walk(root, key);
@@ -115,7 +116,7 @@ async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
-async function told<T>(root: string, work: () => Promise<T>): Promise<T> {
+async function asStorageError<T>(root: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

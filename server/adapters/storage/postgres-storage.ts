@@ -40,12 +40,12 @@ export function openPostgresStorage(databaseUrl: string, patience: Partial<Patie
   let made: Promise<void> | null = null;
   const withClient = <T>(work: (client: PoolClient) => Promise<T>): Promise<T> =>
     waiting.attempt(async () => {
-      made ??= told(() => makeTables(pool));
+      made ??= asStorageError(() => makeTables(pool));
       await made.catch((error: unknown) => {
         made = null;
         throw error;
       });
-      return told(async () => {
+      return asStorageError(async () => {
         const client = await pool.connect();
         let isBroken = true;
         try {
@@ -185,7 +185,7 @@ async function makeTables(pool: Pool): Promise<void> {
 const passing = new Set(["08", "53", "57", "58", "40"]);
 
 /** Without the original error as cause: pg attaches the client to it, and with it the password. */
-async function told<T>(work: () => Promise<T>): Promise<T> {
+async function asStorageError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -26,8 +26,8 @@ describe.each(["sqlite", "postgres"] as const)("consent in %s", (kind) => {
     const { one, consent } = await open();
     const evidence = said("2026-03-10T01:00:00.000Z");
     const lead = sampleLead("a", { fields: { email: address }, consent: evidence });
-    const told = { address, evidence, source: "lead:a" };
-    await one.leads.create({ lead, deliveries: [], answer: null, captchaUse: null, seat: null, consent: told });
+    const consented = { address, evidence, source: "lead:a" };
+    await one.leads.create({ lead, deliveries: [], answer: null, captchaUse: null, seat: null, consent: consented });
     const state = await consent.stateOf(consent.keyOf("ana.ito@example.com"));
     expect(state).toMatchObject({ address, standing: "subscribed", suppressed: null });
     expect(state.log).toEqual([{ ...evidence, source: "lead:a", address }]);

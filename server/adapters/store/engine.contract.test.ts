@@ -99,8 +99,8 @@ describe.each(["sqlite", "postgres"] as const)("a batch on %s", (kind) => {
 
   test("a NUL in a name is no fault: what is asked for by it is not there, and what is kept by it stays whole", async () => {
     const engine = await places.openEngine(migrations);
-    const asked = sql<{ name: string }>`select name from slots where name = ${"te\0n"}`;
-    expect(await engine.read({ compile: () => asked.compile(db) })).toEqual([]);
+    const query = sql<{ name: string }>`select name from slots where name = ${"te\0n"}`;
+    expect(await engine.read({ compile: () => query.compile(db) })).toEqual([]);
     await engine.write([add("twelve\0")]);
     expect((await namesIn(engine)).filter((name) => name.startsWith("twelve"))).toHaveLength(1);
   });

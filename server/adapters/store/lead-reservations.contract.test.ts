@@ -8,7 +8,7 @@ import { allMigrations } from "./migrations/all-migrations.ts";
 import { createQueryBuilder } from "./query-builder.ts";
 import { leadRow } from "./repositories/lead-statements.ts";
 
-const told = {
+const reservationFields = {
   reservation_reference: "REF-1",
   reservation_fee: "$200 AUD paid",
   reservation_url: "https://x.example/",
@@ -23,8 +23,8 @@ describe.each(["sqlite", "postgres"] as const)("leads of an older version on %s"
     const before = allMigrations.slice(0, allMigrations.indexOf(leadReservations));
     const old = await places.openEngine(before, place);
     const leads = [
-      sampleLead("paid", { fields: { name: "Ana", ...told } }),
-      sampleLead("forged", { fields: { name: "Eve", ...told } }),
+      sampleLead("paid", { fields: { name: "Ana", ...reservationFields } }),
+      sampleLead("forged", { fields: { name: "Eve", ...reservationFields } }),
       sampleLead("plain", { fields: { name: "Kim" } }),
     ];
     await old.write([
@@ -54,7 +54,7 @@ describe.each(["sqlite", "postgres"] as const)("leads of an older version on %s"
       reservation: { reference: "REF-1", fee: 200, currency: "AUD", token: "t-1" },
     });
     expect((await read("paid")).fields).toEqual({ name: "Ana" });
-    expect(await read("forged")).toEqual({ ...leads[1], fields: { name: "Eve" }, other_fields: told });
+    expect(await read("forged")).toEqual({ ...leads[1], fields: { name: "Eve" }, other_fields: reservationFields });
     expect(await read("plain")).toEqual(leads[2]);
   });
 });

@@ -15,8 +15,8 @@ function aStore() {
       return [];
     },
   } as Partial<Engine> as Engine;
-  const told = reportOwnChanges(opened, (fault) => faults.push(fault));
-  return { said, faults, ...told };
+  const reporting = reportOwnChanges(opened, (fault) => faults.push(fault));
+  return { said, faults, ...reporting };
 }
 
 test("whoever writes goes on after everybody has heard of it, each in his turn", async () => {

@@ -47,9 +47,9 @@ describe.each(["sqlite", "postgres"] as const)("a site's part of the store on %s
   });
 
   test("[2.2.8] the values of its URLs are kept in the order they came, each once, and for itself", async () => {
-    let moment = Date.UTC(2026, 0, 1);
+    let timestamp = Date.UTC(2026, 0, 1);
     // Within one millisecond, alphabetical order decides which came first.
-    const store = await places.open(undefined, { now: () => new Date(moment++) });
+    const store = await places.open(undefined, { now: () => new Date(timestamp++) });
     const { values } = store.forSite({ slug: "s", dealershipIds: ["d1"] });
     await values.add({ make: ["Toyota"], body: ["Ute"] });
     await values.add({ make: ["Audi", "Toyota"] });

@@ -48,12 +48,12 @@ export function watchVersions(
     for (;;) {
       if (isStopped) return;
       isHinted = false;
-      const isTold = await look().catch((fault: unknown) => {
+      const hasChanged = await look().catch((fault: unknown) => {
         options.onFault(fault);
         return true;
       });
-      if (isTold) await pause(SHORTEST_GAP_MS, false);
-      const rest = changes.pollMs - (isTold ? SHORTEST_GAP_MS : 0);
+      if (hasChanged) await pause(SHORTEST_GAP_MS, false);
+      const rest = changes.pollMs - (hasChanged ? SHORTEST_GAP_MS : 0);
       if (rest > 0) await pause(rest, true);
     }
   };

@@ -23,7 +23,7 @@ const ask = () => {
 
 test("a good answer is parsed; the key goes in a header and the question in the body", async () => {
   expect(await ask()).toEqual({ low: 1 });
-  expect(world.asked).toEqual([{ path: "/value", key: "Bearer secret", body: '{"rego":"ABC123"}' }]);
+  expect(world.requests).toEqual([{ path: "/value", key: "Bearer secret", body: '{"rego":"ABC123"}' }]);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
 ])("a service that %s is asked again, and its answer counts", async (_what, first) => {
   script = [first];
   expect(await ask()).toEqual({ low: 1 });
-  expect(world.asked).toHaveLength(2);
+  expect(world.requests).toHaveLength(2);
 });
 
 test.each([
@@ -64,10 +64,10 @@ test("[7.6.1] 429 with Retry-After: nothing is asked before that time, and then 
   script = [says(429, "", { "retry-after": "30" })];
   await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
   await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
-  expect(world.asked).toHaveLength(1);
+  expect(world.requests).toHaveLength(1);
   ahead(29_000);
   await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
-  expect(world.asked).toHaveLength(1);
+  expect(world.requests).toHaveLength(1);
   ahead(1500);
   expect(await ask()).toEqual({ low: 1 });
 });
@@ -82,7 +82,7 @@ test("a date serves as Retry-After too, and nobody is left alone for days", asyn
 test("[7.6.1] after five failures nothing is asked for half a minute; one good answer and all is well", async () => {
   script = Array.from({ length: 5 }, () => says(200, "garbage"));
   for (let n = 0; n < 7; n += 1) await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
-  expect(world.asked).toHaveLength(5);
+  expect(world.requests).toHaveLength(5);
   expect(warned).toHaveLength(5);
   ahead(31_000);
   expect(await ask()).toEqual({ low: 1 });

@@ -80,13 +80,13 @@ export class ThirdParty {
 
   async #once<T>(
     { url, key }: ServiceAddress,
-    asked: object,
+    request: object,
     schema: z.ZodType<T>,
     timeoutMs: number,
   ): Promise<T | null> {
     const question = {
       method: "POST" as const,
-      body: JSON.stringify(asked),
+      body: JSON.stringify(request),
       headers: { "content-type": "application/json", accept: "application/json", authorization: `Bearer ${key}` },
       timeoutMs,
     };

@@ -10,10 +10,10 @@ export function financeRoutes(clock: () => Date): Hono<RequestEnv> {
     const now = clock().getTime();
     const car = await runtime.listedCar(c.req.param("id"), now);
     if (!car) return c.json({ error: "There is no such car on this site." }, 404);
-    const told = financeDisclaimer(car, runtime.site.public, now);
-    if (!told) return c.json({ error: "No finance is offered for this car." }, 404);
+    const disclaimer = financeDisclaimer(car, runtime.site.public, now);
+    if (!disclaimer) return c.json({ error: "No finance is offered for this car." }, 404);
     c.header("Cache-Control", "no-cache");
-    return c.json(told);
+    return c.json(disclaimer);
   });
   return routes;
 }

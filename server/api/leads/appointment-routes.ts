@@ -12,12 +12,12 @@ export function appointmentRoutes(clock: () => Date): Hono<RequestEnv> {
     const { runtime } = c.var;
     const place = runtime.site.locations.find(({ id }) => id === c.req.query("location_id"));
     if (!place) return c.json({ error: "There is no such location on this site." }, 404);
-    const asked = date.safeParse(c.req.query("date"));
-    if (!asked.success) return c.json({ error: "Write the date as 2026-03-11." }, 422);
-    const slots = await slotsOn(runtime, place, asked.data, clock());
+    const parsed = date.safeParse(c.req.query("date"));
+    if (!parsed.success) return c.json({ error: "Write the date as 2026-03-11." }, 422);
+    const slots = await slotsOn(runtime, place, parsed.data, clock());
     if (slots === null) return c.json({ error: "This site takes no test-drive bookings." }, 404);
     c.header("Cache-Control", "no-store");
-    return c.json({ location_id: place.id, date: asked.data, time_zone: place.time_zone, slots });
+    return c.json({ location_id: place.id, date: parsed.data, time_zone: place.time_zone, slots });
   });
   return routes;
 }

@@ -46,9 +46,9 @@ const person = { name: "Victim", phone: "0412345678", message: "Hello" };
 
 const leadOf = async (answer: Response): Promise<Lead> => {
   const { lead, error } = (await answer.json()) as { lead?: { id: string }; error?: string };
-  const kept = await app.store.operator.leads.get(lead?.id ?? "");
-  if (!kept) throw new Error(error ?? "nothing was kept");
-  return kept;
+  const stored = await app.store.operator.leads.get(lead?.id ?? "");
+  if (!stored) throw new Error(error ?? "nothing was kept");
+  return stored;
 };
 const said = ({ subject, text, html }: Message) => `${subject}\n${text}\n${html}`;
 

@@ -27,13 +27,13 @@ async function post(path: string, body: object, site = "first-site") {
   const response = await app.get(`http://${site}.localhost${path}`, { method: "POST", body: JSON.stringify(body) });
   return { status: response.status, body: (await response.json()) as Answer };
 }
-const kept = async ({ body }: { body: Answer }) => app.store.operator.leads.get(body.lead?.id ?? "");
+const storedLead = async ({ body }: { body: Answer }) => app.store.operator.leads.get(body.lead?.id ?? "");
 
 describe("POST /api/subscribe", () => {
   test("[12.1.7] takes an address and keeps what was agreed to by sending it", async () => {
     const answer = await post("/api/subscribe", { email: "ana@example.com", first_name: "Ana" });
     expect(answer.status).toBe(201);
-    expect(await kept(answer)).toMatchObject({
+    expect(await storedLead(answer)).toMatchObject({
       category: "Newsletter",
       form: "subscribe",
       status: "Complete",
@@ -43,7 +43,7 @@ describe("POST /api/subscribe", () => {
   });
   test("takes the body of a lead call, whatever category it claims", async () => {
     const answer = await post("/api/subscribe", { lead: { email: "ana@example.com", category: "Sell My Car" } });
-    expect(await kept(answer)).toMatchObject({ category: "Newsletter" });
+    expect(await storedLead(answer)).toMatchObject({ category: "Newsletter" });
   });
   test.each([
     ["no address", {}, messages.required],
@@ -75,7 +75,7 @@ describe("a service booking [3]", () => {
   // The test's now is Tuesday 10 March 2026; Wednesdays are open from 9:00 to 10:30.
   test("[7.2.8] inside the hours of the workshop is kept, with its dealership", async () => {
     const answer = await book({ booking_date_time: "2026-03-11T09:30", "Wheel alignment (check_option)": true });
-    expect(await kept(answer)).toMatchObject({
+    expect(await storedLead(answer)).toMatchObject({
       category: "Service Booking",
       dealership_slug: "first",
       fields: { booking_date_time: "2026-03-11T09:30", additional_services: ["Wheel alignment"] },

@@ -9,10 +9,10 @@ import { createTestApp } from "#tests/support/test-app.ts";
 
 type Verdict = { success: boolean; "error-codes"?: string[] } | "silence";
 let verdict: Verdict = { success: true };
-let asked: Record<string, string>[] = [];
+let requests: Record<string, string>[] = [];
 const provider = createServer((request, response) => {
   void (async () => {
-    asked.push(Object.fromEntries(new URLSearchParams(await text(request))));
+    requests.push(Object.fromEntries(new URLSearchParams(await text(request))));
     if (verdict !== "silence") response.end(JSON.stringify(verdict));
   })();
 });
@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   logged = [];
-  asked = [];
+  requests = [];
   verdict = { success: true };
 });
 
@@ -94,10 +94,10 @@ describe("a provider's captcha", () => {
       { captcha: "token-1", lead: { ...person, lead_status: "Incomplete" } },
       "10.9.9.9",
     );
-    expect(asked).toEqual([{ secret: "the-secret", response: "token-1", remoteip: "10.9.9.9" }]);
+    expect(requests).toEqual([{ secret: "the-secret", response: "token-1", remoteip: "10.9.9.9" }]);
     const updated = await send("first-site", { lead: person }, "10.9.9.9", "PUT", `/${started.lead?.id}`);
     expect(updated.status).toBe(200);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
   test("a browser that cannot reach it proves itself by the platform's own challenge", async () => {
     const challenge = await app.get("http://www.first.example/api/captcha/challenge");
@@ -105,7 +105,7 @@ describe("a provider's captcha", () => {
     const answer = await send("first-site", { captcha, lead: person });
     expect(answer.status).toBe(201);
     expect((await leadOf(answer))?.quarantine).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect((await send("first-site", { captcha, lead: { ...person, message: "Again" } })).status).toBe(422);
   });
   test("refused: nothing is kept", async () => {

@@ -43,7 +43,7 @@ const post = async (lead: object, over: object = {}, headers: Record<string, str
   call("POST", "/api/leads", { lead, captcha: await solved(), ...over }, headers);
 const put = (id: string, lead: object, headers: Record<string, string> = {}, site = "first-site") =>
   call("PUT", `/api/leads/${id}`, { lead }, headers, site);
-const kept = async (answer: Answer): Promise<Lead> => {
+const storedLead = async (answer: Answer): Promise<Lead> => {
   const lead = await app.store.operator.leads.get(answer.body.lead?.id ?? "");
   if (!lead) throw new Error(`nothing was kept: ${JSON.stringify(answer.body)}`);
   return lead;
@@ -66,7 +66,7 @@ describe("create [7]", () => {
     expect(answer).toMatchObject({ status: 201, body: { lead: { id: expect.stringMatching(/^[0-9a-f]{32}$/) } } });
     expect(Object.keys(answer.body)).toEqual(["lead"]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(await kept(answer)).toMatchObject({
+    expect(await storedLead(answer)).toMatchObject({
       site_slug: "first-site",
       dealership_slug: "first",
       location_id: "first-yard",
@@ -89,7 +89,7 @@ describe("create [7]", () => {
     });
   });
   test("a car fills in what it is, whatever was sent of it", async () => {
-    const lead = await kept(
+    const lead = await storedLead(
       await post(
         { ...person, car_id: "a1", "Vehicle Make": "Rolls-Royce", category: "Used Vehicle Enquiry" },
         { form: "enquiry" },
@@ -104,14 +104,14 @@ describe("create [7]", () => {
     });
   });
   test("[5.4.1] careers are rewritten, with event 51", async () => {
-    expect(await kept(await post({ ...person, category: "Careers Enquiry" }))).toMatchObject({
+    expect(await storedLead(await post({ ...person, category: "Careers Enquiry" }))).toMatchObject({
       category: "General Enquiry",
       subcategory: "Career Enquiry",
       event_id: 51,
     });
   });
   test("[5.4.3] the payload is shaped", async () => {
-    const { fields, other_fields } = await kept(
+    const { fields, other_fields } = await storedLead(
       await post({
         ...person,
         name: "undefined undefined",
@@ -126,13 +126,13 @@ describe("create [7]", () => {
     expect(other_fields).toEqual({ "Wash (check_option)": true, "Best Deal": true });
   });
   test("[5] a service booking carries its dealership", async () => {
-    expect((await kept(await post({ ...person, category: "Service Booking" }))).fields["dealership_slug"]).toBe(
+    expect((await storedLead(await post({ ...person, category: "Service Booking" }))).fields["dealership_slug"]).toBe(
       "first",
     );
   });
   test("HTML is text", async () => {
     const message = '<script>alert("x")</script> & <b>bold</b>';
-    expect((await kept(await post({ ...person, message }))).fields["message"]).toBe(message);
+    expect((await storedLead(await post({ ...person, message }))).fields["message"]).toBe(message);
   });
 });
 
@@ -161,7 +161,7 @@ describe("steps [4.7]", () => {
     });
     expect(last).toMatchObject({ status: 200, body: { lead: { id } } });
     expect(await count()).toBe(before + 1);
-    const lead = await kept(last);
+    const lead = await storedLead(last);
     expect(lead).toMatchObject({ status: "Complete", fields: { message: "Is it blue?", name: "Priya Nair" } });
     expect(lead.steps.map(({ step_number, status }) => [step_number, status])).toEqual([
       [0, "Incomplete"],
@@ -299,7 +299,7 @@ describe("guards", () => {
   ])("[11.4.4] suspected spam is kept in quarantine and held: %s", async (quarantine, over) => {
     const answer = await post(person, over);
     expect(answer.status).toBe(201);
-    const lead = await kept(answer);
+    const lead = await storedLead(answer);
     expect(lead.quarantine).toBe(quarantine);
     expect(lead.fields).not.toHaveProperty("company_fax");
     const states = (await app.store.operator.leads.deliveries(lead.id)).map(({ state }) => state);
@@ -307,10 +307,10 @@ describe("guards", () => {
   });
   test("a first step that came filled in may be passed at once: the rest of the form is timed too", async () => {
     const answer = await post({ ...person, form_completed: false }, { filled_ms: 300 });
-    const { id, quarantine } = await kept(answer);
+    const { id, quarantine } = await storedLead(answer);
     expect(quarantine).toBe("filled too fast");
     await call("PUT", `/api/leads/${id}`, { lead: person, filled_ms: 30_000 });
-    expect(await kept(answer)).toMatchObject({ quarantine: null, status: "Complete" });
+    expect(await storedLead(answer)).toMatchObject({ quarantine: null, status: "Complete" });
     const states = (await app.store.operator.leads.deliveries(id)).map(({ state }) => state);
     expect(states).toContain("pending");
     expect(states).not.toContain("held");
@@ -322,7 +322,7 @@ describe("guards", () => {
 });
 
 test("the visitor's confirmation is due at once", async () => {
-  const lead = await kept(await post(person));
+  const lead = await storedLead(await post(person));
   expect(await app.store.operator.leads.deliveries(lead.id)).toMatchObject([
     { channel: "confirmation", stage: "complete", state: "pending", attempts: 0, next_at: testNow.toISOString() },
   ]);

@@ -76,14 +76,14 @@ describe("[7.2.3] a lead with files", () => {
       file("IMG_1.HEIC", heic),
     ]);
     expect(answer.status).toBe(201);
-    const kept = await app.store.operator.leads.get(answer.lead?.id ?? "");
-    expect(kept?.files?.map(({ name, type }) => [name, type])).toEqual([
+    const stored = await app.store.operator.leads.get(answer.lead?.id ?? "");
+    expect(stored?.files?.map(({ name, type }) => [name, type])).toEqual([
       ["Résumé.pdf", "application/pdf"],
       ["me.jpg", "image/jpeg"],
       ["IMG_1.jpg", "image/jpeg"],
     ]);
-    expect(kept?.fields["files"]).toBe("Résumé.pdf, me.jpg, IMG_1.jpg");
-    const [pdf, photo, phone] = await Promise.all((kept?.files ?? []).map((one) => app.leadFiles.read(one)));
+    expect(stored?.fields["files"]).toBe("Résumé.pdf, me.jpg, IMG_1.jpg");
+    const [pdf, photo, phone] = await Promise.all((stored?.files ?? []).map((one) => app.leadFiles.read(one)));
     expect(pdf).toEqual(aPdf());
     const about = await sharp(photo ?? Buffer.alloc(0)).metadata();
     // It was held sideways: rotated first, then stripped.
@@ -161,19 +161,19 @@ describe("[7.2.3] a lead with files", () => {
 
   test("[11.6.2] is downloaded by a signed link alone, to be saved and never shown", async () => {
     const { lead: made } = await send([lead(), file("cv – O’Brien.pdf", aPdf())]);
-    const kept = await app.store.operator.leads.get(made?.id ?? "");
-    const [one] = kept?.files ?? [];
-    if (!kept || !one) throw new Error("no file");
+    const stored = await app.store.operator.leads.get(made?.id ?? "");
+    const [one] = stored?.files ?? [];
+    if (!stored || !one) throw new Error("no file");
     const links = new SignedLinks({ secret: "a secret for tests alone" });
-    const url = links.fileLink(server.url, "first-site", kept.id, one, testNow);
+    const url = links.fileLink(server.url, "first-site", stored.id, one, testNow);
     const good = await fetch(url);
     expect(Buffer.from(await good.arrayBuffer())).toEqual(aPdf());
     expect(good.headers.get("content-disposition")).toBe(`attachment; filename="document-${one.id.slice(0, 8)}.pdf"`);
     expect(good.headers.get("content-type")).toBe("application/octet-stream");
     expect(good.headers.get("x-content-type-options")).toBe("nosniff");
     expect(good.headers.get("content-security-policy")).toContain("sandbox");
-    const old = links.fileLink(server.url, "first-site", kept.id, one, new Date("2026-01-01T00:00:00Z"));
-    const foreign = links.fileLink(server.url, "second-site", kept.id, one, testNow);
+    const old = links.fileLink(server.url, "first-site", stored.id, one, new Date("2026-01-01T00:00:00Z"));
+    const foreign = links.fileLink(server.url, "second-site", stored.id, one, testNow);
     for (const bad of [old, foreign, url.replace(/key=./, "key=~"), url.split("?")[0] ?? ""]) {
       expect((await fetch(bad)).status).toBe(403);
     }
@@ -243,8 +243,8 @@ describe("[11.6.1] hostile uploads: a clear error, no lead, no file", () => {
       lead(),
       file("me.jpg", Buffer.concat([jpeg, Buffer.from(`<html>${svg}</html>`), zip.subarray(0, 500)])),
     ]);
-    const kept = await app.store.operator.leads.get(answer.lead?.id ?? "");
-    const bytes = kept?.files?.[0] && (await app.leadFiles.read(kept.files[0]));
+    const stored = await app.store.operator.leads.get(answer.lead?.id ?? "");
+    const bytes = stored?.files?.[0] && (await app.leadFiles.read(stored.files[0]));
     expect(bytes?.includes("<script>")).toBe(false);
     expect(bytes?.includes(zip.subarray(0, 4))).toBe(false);
   });

@@ -6,7 +6,7 @@ const answer = (description: string, schema: object) => ({
 });
 const token = { name: "token", in: "path", required: true, schema: { type: "string", pattern: "^[0-9a-f]{32}$" } };
 const unknown = answer("No such reservation on this site.", ref("Problem"));
-const standing = answer("How it stands.", ref("Reserved"));
+const currentState = answer("How it stands.", ref("Reserved"));
 
 /** The calls of a checkout, as a part of the document of all calls. */
 export const reservationPaths = {
@@ -29,17 +29,25 @@ export const reservationPaths = {
     },
   },
   "/api/reservations/{token}": {
-    get: { summary: "How a reservation stands", parameters: [token], responses: { "200": standing, "404": unknown } },
+    get: {
+      summary: "How a reservation stands",
+      parameters: [token],
+      responses: { "200": currentState, "404": unknown },
+    },
   },
   "/api/reservations/{token}/pay": {
     post: {
       summary: "Go on paying for a hold",
       parameters: [token],
-      responses: { "200": standing, "404": unknown, "503": answer("The provider does not answer.", ref("Problem")) },
+      responses: {
+        "200": currentState,
+        "404": unknown,
+        "503": answer("The provider does not answer.", ref("Problem")),
+      },
     },
   },
   "/api/reservations/{token}/cancel": {
-    post: { summary: "Give the car back", parameters: [token], responses: { "200": standing, "404": unknown } },
+    post: { summary: "Give the car back", parameters: [token], responses: { "200": currentState, "404": unknown } },
   },
   "/api/reservations/{token}/calendar.ics": {
     get: {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createReserveApp, origin, reservableCar } from "#tests/support/reserve-app.ts";
 import { tokenAt } from "#tests/support/search-app.ts";
 
-const there = "http://second-site.localhost:3000";
+const secondSite = "http://second-site.localhost:3000";
 const names = ["hold", "pay", "expire", "cancel"] as const;
 
 let app: Awaited<ReturnType<typeof createReserveApp>>;
@@ -78,7 +78,7 @@ describe("[4.4, 13.1.4] listing, card, vehicle page and search index follow at o
 });
 
 test("[4.4] the sites of another dealer keep every page they have", async () => {
-  const pages = [there, `${there}/search`, `${there}/cars/car-elsewhere`];
+  const pages = [secondSite, `${secondSite}/search`, `${secondSite}/cars/car-elsewhere`];
   for (const page of pages) await cacheOf(page);
   await cacheOf(`${origin}/cars/car-hold`);
   const [before, versions] = [app.renders(), app.registry.bySlug("second-site")?.stockVersion];

@@ -261,8 +261,8 @@ describe("a payment that is told of", () => {
     expect(await app.stands(token)).toEqual({ status: "expired", payments: ["late-2 refunded"] });
     // One mail each to the buyer and the dealer, written with the payment itself.
     const leadId = present((await leadOf(token))?.id, "lead");
-    const told = await app.store.operator.leads.deliveries(leadId);
-    expect(told.map(({ channel, state }) => `${channel} ${state}`).toSorted()).toEqual([
+    const deliveries = await app.store.operator.leads.deliveries(leadId);
+    expect(deliveries.map(({ channel, state }) => `${channel} ${state}`).toSorted()).toEqual([
       "refund pending",
       "refund-dealer pending",
     ]);

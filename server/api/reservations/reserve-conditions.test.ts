@@ -14,7 +14,7 @@ const obstacles: [string, Partial<CarInput>, RegExp][] = [
   ["not-reservable", { reservable: false }, /does not offer this car/],
   ["no-processor", { payment_processors: [] }, /does not offer this car/],
 ];
-const there = "http://second-site.localhost:3000";
+const secondSite = "http://second-site.localhost:3000";
 
 let app: Awaited<ReturnType<typeof createReserveApp>>;
 let listing: string;
@@ -62,19 +62,19 @@ describe("[4.4.4] a car that lacks one of the eight conditions", () => {
   );
 
   test("no payment provider: no button, no page, no call", async () => {
-    expect(await (await app.get(`${there}/search`)).text()).not.toContain("/checkout");
-    expect(await (await app.get(`${there}/cars/car-elsewhere`)).text()).not.toContain("/checkout");
-    expect((await app.get(`${there}/cars/car-elsewhere/checkout`)).status).toBe(404);
-    const answer = await app.get(`${there}/api/reservations`, {
+    expect(await (await app.get(`${secondSite}/search`)).text()).not.toContain("/checkout");
+    expect(await (await app.get(`${secondSite}/cars/car-elsewhere`)).text()).not.toContain("/checkout");
+    expect((await app.get(`${secondSite}/cars/car-elsewhere/checkout`)).status).toBe(404);
+    const answer = await app.get(`${secondSite}/api/reservations`, {
       method: "POST",
       body: JSON.stringify({ lead: { ...aPerson(), car_id: "elsewhere" } }),
-      headers: { "content-type": "application/json", origin: there },
+      headers: { "content-type": "application/json", origin: secondSite },
     });
     expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("take no reservations")]);
-    const posted = await app.get(`${there}/cars/car-elsewhere/checkout`, {
+    const posted = await app.get(`${secondSite}/cars/car-elsewhere/checkout`, {
       method: "POST",
       body: new URLSearchParams(form).toString(),
-      headers: { "content-type": "application/x-www-form-urlencoded", "content-length": "300", origin: there },
+      headers: { "content-type": "application/x-www-form-urlencoded", "content-length": "300", origin: secondSite },
     });
     expect(posted.status).toBe(404);
   });
@@ -84,8 +84,8 @@ describe("[4.4.4] a car that lacks one of the eight conditions", () => {
   });
 
   test("leaves nothing in the store: no reservation but the good one, no lead of the others", async () => {
-    const kept = await app.store.operator.reservations.list({});
-    expect(kept.map(({ car_id }) => car_id)).toEqual(["good"]);
+    const stored = await app.store.operator.reservations.list({});
+    expect(stored.map(({ car_id }) => car_id)).toEqual(["good"]);
     const leads = [];
     for await (const lead of app.store.operator.leads.all("first-site")) leads.push(lead.fields["car_id"]);
     for await (const lead of app.store.operator.leads.all("second-site")) leads.push(lead.fields["car_id"]);

@@ -26,7 +26,7 @@ const begin = async (id: string) => {
   const token = body.reservation?.token ?? "";
   return { token, session: present([...stripe.sessions.values()].at(-1), "session") };
 };
-const kept = async (token: string) =>
+const storedReservation = async (token: string) =>
   present((await app.store.operator.reservations.find(token))?.reservation, "reservation");
 const payOn = (token: string) => app.send(`/api/reservations/${token}/pay`, {});
 
@@ -34,7 +34,11 @@ describe("[13.4.2] a checkout at Stripe", () => {
   test("whose session has expired there gives the car back at once", async () => {
     const { token, session } = await begin("expired");
     expect((await app.stripeEvent("checkout.session.expired", session)).status).toBe(200);
-    expect(await kept(token)).toMatchObject({ status: "expired", note: "Its payment page was closed.", session: null });
+    expect(await storedReservation(token)).toMatchObject({
+      status: "expired",
+      note: "Its payment page was closed.",
+      session: null,
+    });
     await begin("expired");
     // Reported again, for a page that is meanwhile another's.
     await app.stripeEvent("checkout.session.expired", session);
@@ -45,7 +49,7 @@ describe("[13.4.2] a checkout at Stripe", () => {
     const { token, session } = await begin("other");
     session.status = "expired";
     expect((await payOn(token)).status).toBe(200);
-    const [before, after] = [session.id, (await kept(token)).session?.id];
+    const [before, after] = [session.id, (await storedReservation(token)).session?.id];
     expect(after).not.toBe(before);
     await app.stripeEvent("checkout.session.expired", session);
     expect(await app.stands(token)).toEqual({ status: "pending", payments: [] });
@@ -56,9 +60,9 @@ describe("[13.4.2] a checkout at Stripe", () => {
     await app.stripeEvent("checkout.session.completed", session);
     expect(await app.stands(token)).toEqual({ status: "pending", payments: [] });
     await app.stripeEvent("checkout.session.async_payment_failed", session);
-    expect(await kept(token)).toMatchObject({ status: "pending", session: null, attempt: 1 });
+    expect(await storedReservation(token)).toMatchObject({ status: "pending", session: null, attempt: 1 });
     await payOn(token);
-    expect((await kept(token)).session?.id).not.toBe(session.id);
+    expect((await storedReservation(token)).session?.id).not.toBe(session.id);
   });
 
   test("whose bank says yes after the hold has ended gives the money back by itself", async () => {
@@ -66,7 +70,7 @@ describe("[13.4.2] a checkout at Stripe", () => {
     Object.assign(session, { status: "complete", payment_intent: { id: "pi_slow", status: "processing" } });
     app.later(15);
     await app.keep();
-    expect((await kept(token)).status).toBe("expired");
+    expect((await storedReservation(token)).status).toBe("expired");
     Object.assign(session, { payment_status: "paid", payment_intent: "pi_slow" });
     await app.stripeEvent("checkout.session.async_payment_succeeded", session);
     await app.keep();
@@ -99,7 +103,7 @@ describe("[13.4.2] a checkout at Stripe", () => {
     const { token: late, session: open } = await begin("late");
     app.later(15);
     await app.keep();
-    expect([(await kept(late)).status, open.status]).toEqual(["expired", "expired"]);
+    expect([(await storedReservation(late)).status, open.status]).toEqual(["expired", "expired"]);
   });
 
   test("[13.3.5] whose money does not arrive back is seen to, and tried again until it has", async () => {

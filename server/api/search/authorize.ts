@@ -38,7 +38,7 @@ export function authorize(c: Context<RequestEnv>, keys: SiteKeys, now: number): 
   };
 }
 
-const iso = (moment: number): string => new Date(moment).toISOString();
+const iso = (timestamp: number): string => new Date(timestamp).toISOString();
 
 const refusal = (uid: IndexName, allowed: readonly string[]): string =>
   `The API key cannot access the index \`${uid}\`, authorized indexes are ${JSON.stringify(allowed)}.`;

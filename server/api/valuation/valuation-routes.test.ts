@@ -162,8 +162,8 @@ test("[7.3.3, 8] /api/miscellaneous saves a result where the site asks for it, a
   const { body: result } = await call("POST", "/api/valuations", mine);
   const saving = { column_name: "valuation", result };
   expect(await call("POST", "/api/miscellaneous", saving)).toEqual({ status: 200, body: { saved: true } });
-  const kept = await site.registry.bySlug("first-site")?.store.valuations.get(String(result["id"]));
-  expect(kept?.result).toEqual(result);
+  const stored = await site.registry.bySlug("first-site")?.store.valuations.get(String(result["id"]));
+  expect(stored?.result).toEqual(result);
   expect((await call("POST", "/api/miscellaneous", saving, "second-site")).status).toBe(404);
   expect((await call("POST", "/api/miscellaneous", { column_name: "price", result })).status).toBe(422);
   const lost = { column_name: "valuation", result: { id: "0".repeat(32) } };

@@ -25,36 +25,36 @@ export function valuationRoutes({ valuations, limit, clock }: Deps): Hono<Reques
     });
   }
   const lookup = async (c: Context<RequestEnv>) => {
-    const asked = await read(c, plateBody);
-    return asked instanceof Response ? asked : tell(c, await valuations.lookup(c.var.runtime, asked.value));
+    const body = await read(c, plateBody);
+    return body instanceof Response ? body : tell(c, await valuations.lookup(c.var.runtime, body.value));
   };
   routes.post("/rego-lookup", lookup);
   routes.post("/simple-autograb-lookup", lookup);
   routes.post("/nevdis", async (c) => {
-    const asked = await read(c, plateBody);
-    if (asked instanceof Response) return asked;
-    const found = await valuations.history(c.var.runtime, asked.value);
+    const body = await read(c, plateBody);
+    if (body instanceof Response) return body;
+    const found = await valuations.history(c.var.runtime, body.value);
     return tell(c, typeof found === "string" ? found : { ...found, checkedAt: clock().toISOString() });
   });
   routes.post("/valuations", async (c) => {
-    const asked = await read(c, valuationBody);
-    if (asked instanceof Response) return asked;
-    const { rego, regoState, km, adjustmentAnswers, year, ...facts } = asked.value;
+    const body = await read(c, valuationBody);
+    if (body instanceof Response) return body;
+    const { rego, regoState, km, adjustmentAnswers, year, ...facts } = body.value;
     const vehicle = year !== undefined && facts.make !== "" && facts.model !== "" ? { ...facts, year } : null;
     const answer = await valuations.value(c.var.runtime, { rego, regoState, km, vehicle, adjustmentAnswers });
     return typeof answer === "string" ? tell(c, answer) : c.json(answer, 201);
   });
   routes.put("/valuations", async (c) => {
-    const asked = await read(c, adjustmentBody);
-    if (asked instanceof Response) return asked;
-    const answer = await valuations.adjust(c.var.runtime, asked.value.id, asked.value.adjustmentAnswers);
+    const body = await read(c, adjustmentBody);
+    if (body instanceof Response) return body;
+    const answer = await valuations.adjust(c.var.runtime, body.value.id, body.value.adjustmentAnswers);
     return answer ? c.json(answer) : c.json({ error: "There is no such valuation on this site." }, 404);
   });
   routes.post("/miscellaneous", async (c) => {
     if (!c.var.runtime.site.public.trade_in?.save_result) return c.json({ error: "This site saves no results." }, 404);
-    const asked = await read(c, resultBody);
-    if (asked instanceof Response) return asked;
-    const { result } = asked.value;
+    const body = await read(c, resultBody);
+    if (body instanceof Response) return body;
+    const { result } = body.value;
     return c.json({ saved: await valuations.saveResult(c.var.runtime, result.id, result) });
   });
   return routes;
@@ -66,8 +66,8 @@ function tell<T extends object>(c: Context<RequestEnv>, found: Found<T>): Respon
 }
 
 async function read<T>(c: Context<RequestEnv>, schema: z.ZodType<T>): Promise<{ value: T } | Response> {
-  const asked = readBody(await c.req.text(), schema);
-  if ("value" in asked) return asked;
-  const { status, ...problem } = asked;
+  const body = readBody(await c.req.text(), schema);
+  if ("value" in body) return body;
+  const { status, ...problem } = body;
   return c.json(problem, status);
 }

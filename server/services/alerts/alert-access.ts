@@ -8,7 +8,7 @@ import { messages } from "#domain/form/messages.ts";
 import { trapField } from "#domain/form/trap-field.ts";
 import { localTime } from "#domain/location/local-time.ts";
 import type { CaptchaSettings } from "#server/adapters/captcha/captcha.ts";
-import type { AlertChange, KeptAlert } from "#server/adapters/store/repositories/site-alerts.ts";
+import type { AlertChange, StoredAlert } from "#server/adapters/store/repositories/site-alerts.ts";
 import type { MailLinks } from "#server/services/consent/mail-links.ts";
 import { unsubscribe, unsubscribeWording } from "#server/services/consent/unsubscribe.ts";
 import { leadProblems } from "#server/services/leads/lead-problem.ts";
@@ -41,7 +41,7 @@ export function createAlertAccess(deps: Deps): AlertAccess {
   const yes = (page: string) => ({ wording: alertWording, default: false, choice: true, at, page });
 
   return {
-    ask: (asked) => ask(deps, asked),
+    ask: (request) => ask(deps, request),
     async confirmation(token) {
       const alerts = await store.alerts.ofRequest(read("confirm", token));
       const [first] = alerts;
@@ -82,7 +82,7 @@ export function createAlertAccess(deps: Deps): AlertAccess {
       else await store.alerts.change(alert, await changeOf(deps, alert, act, wants));
       return true;
     },
-    async standing(token) {
+    async subscription(token) {
       const key = read("unsubscribe", token);
       if (key === "") return null;
       const { address, suppressed } = await store.consent.stateOf(key);
@@ -101,9 +101,9 @@ export function createAlertAccess(deps: Deps): AlertAccess {
   };
 }
 
-async function ask({ runtime, captcha, limit, address: caller, now }: Deps, asked: AlertAsk): Promise<AlertAnswer> {
+async function ask({ runtime, captcha, limit, address: caller, now }: Deps, request: AlertAsk): Promise<AlertAnswer> {
   const { site, store } = runtime;
-  const { subjects, fields, page } = asked;
+  const { subjects, fields, page } = request;
   const email = (fields["email"] ?? "").trim();
   const refused = (status: number, error: string, name: "email" | "wants" | null = null): AlertAnswer => ({
     result: "refused",
@@ -118,7 +118,7 @@ async function ask({ runtime, captcha, limit, address: caller, now }: Deps, aske
   const chosen = alertChoices[kind].filter(({ name }) => fields[name] !== undefined).map(({ name }) => name);
   if (chosen.length === 0) return refused(422, messages.required, "wants");
   // A bot gets the same answer as a person, and nothing happens.
-  if ((fields[trapField] ?? "") !== "") return { result: "asked" };
+  if ((fields[trapField] ?? "") !== "") return { result: "sent" };
   const about = createHash("sha256")
     .update(JSON.stringify([site.slug, email, subjects, chosen]))
     .digest("base64url");
@@ -141,14 +141,14 @@ async function ask({ runtime, captcha, limit, address: caller, now }: Deps, aske
     now,
     today,
   });
-  return { result: "asked" };
+  return { result: "sent" };
 }
 
 type Act = Parameters<AlertAccess["change"]>[1]["act"];
 
 async function changeOf(
   { runtime, now }: Deps,
-  alert: KeptAlert,
+  alert: StoredAlert,
   act: Act,
   wants: readonly string[],
 ): Promise<AlertChange> {
@@ -165,7 +165,7 @@ async function changeOf(
 
 function toOwn(
   { runtime, now }: Deps,
-  { id, subject, wants, state, expires_at }: KeptAlert,
+  { id, subject, wants, state, expires_at }: StoredAlert,
 ): Omit<OwnAlert, "name" | "url" | "gone"> {
   return {
     id,

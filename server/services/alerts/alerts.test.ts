@@ -23,8 +23,8 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
   /** Requests an alert and confirms it, as a person does. */
   const subscribe = async ({ post, mails, mail }: World, query: string, wants: Record<string, string>) => {
     const before = mail.received.length;
-    const asked = await post(`${shop}/alerts/new?${query}`, { email: "ana@example.com", ...wants });
-    expect([asked.status, asked.headers.get("location")]).toEqual([303, "/alerts/new?sent=1"]);
+    const answer = await post(`${shop}/alerts/new?${query}`, { email: "ana@example.com", ...wants });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/alerts/new?sent=1"]);
     await expect.poll(() => mail.received.length).toBe(before + 1);
     const link = linkIn((await mails()).at(-1)?.text, "/alerts/confirm");
     expect((await post(link, { go: "yes" })).status).toBe(303);
@@ -38,8 +38,8 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     const wrong = await post(`${shop}/alerts/new?for=%2Fsearch`, { email: "ana", matches: "on" });
     expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining("invalid email address")]);
 
-    const asked = { email: "ana@example.com", matches: "on", drops: "on" };
-    expect((await post(`${shop}/alerts/new?for=%2Fsearch%3Fprice%3D%252C30000`, asked)).status).toBe(303);
+    const fields = { email: "ana@example.com", matches: "on", drops: "on" };
+    expect((await post(`${shop}/alerts/new?for=%2Fsearch%3Fprice%3D%252C30000`, fields)).status).toBe(303);
     await expect.poll(() => mail.received.length).toBe(1);
     const [request] = await mails();
     expect(request?.subject).toBe("Confirm your alert: Cars for sale under $30,000");
@@ -176,9 +176,9 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
       const again = await post(`${shop}/alerts/new?for=%2Fsearch`, { email: "Ana@example.com", matches: "on" });
       expect(again.status).toBe(303);
     }
-    const asked: string[] = [];
-    for await (const { channel } of store.operator.outbox.list({})) asked.push(channel);
-    expect(asked.filter((channel) => channel === "alert-confirm")).toHaveLength(6);
+    const channels: string[] = [];
+    for await (const { channel } of store.operator.outbox.list({})) channels.push(channel);
+    expect(channels.filter((channel) => channel === "alert-confirm")).toHaveLength(6);
     // The person's data is erased with the person.
     const key = site().consent.keyOf("ana@example.com");
     await store.operator.erasures.forgetAddress("first-site", key, { at: time.now.toISOString(), rule: "by request" });

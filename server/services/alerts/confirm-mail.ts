@@ -5,14 +5,14 @@ import { mailParts } from "#server/services/delivery/mail-parts.ts";
 import type { Site } from "#site/site.ts";
 import type { MailContent } from "./mail-content.ts";
 
-type Asked = { site: Site; origin: string; names: readonly string[]; confirmUrl: string };
+type Confirmation = { site: Site; origin: string; names: readonly string[]; confirmUrl: string };
 
 /** Nothing is sent to an address until its owner has confirmed it. */
-export function confirmMail({ site, origin, names, confirmUrl }: Asked): MailContent {
+export function confirmMail({ site, origin, names, confirmUrl }: Confirmation): MailContent {
   const { name, email } = site.public;
   const { button, heading, paragraph } = mailParts(mailLook(site.public));
   const title = names.length === 1 ? "Confirm your alert" : "Confirm your alerts";
-  const asked = `Somebody, we hope you, asked ${name} to email this address about:`;
+  const intro = `Somebody, we hope you, asked ${name} to email this address about:`;
   const promise = "You get one email a day at most, and only when there is something new.";
   const why = `This address was given at ${origin}. If that was not you, do nothing: without the button above you will not hear from us again, and we forget the address after a week.`;
   const list = names.map((one) => `<li style="margin:0 0 6px"><strong>${escapeMarkup(one)}</strong></li>`).join("");
@@ -23,10 +23,10 @@ export function confirmMail({ site, origin, names, confirmUrl }: Asked): MailCon
     html: mailPage({
       site,
       title,
-      preview: asked,
+      preview: intro,
       body: [
         heading(title),
-        paragraph(asked),
+        paragraph(intro),
         `<ul class="m-ink" style="margin:0 0 20px;padding-left:20px">${list}</ul>`,
         `<p style="margin:0 0 20px">${button(names.length === 1 ? "Yes, send me this alert" : "Yes, send me these alerts", confirmUrl)}</p>`,
         paragraph(promise, "soft"),
@@ -35,7 +35,7 @@ export function confirmMail({ site, origin, names, confirmUrl }: Asked): MailCon
     }),
     text: [
       title,
-      asked,
+      intro,
       names.map((one) => `- ${one}`).join("\n"),
       `Yes, send it: ${confirmUrl}`,
       promise,

@@ -10,8 +10,8 @@ import { mailParts } from "#server/services/delivery/mail-parts.ts";
 import type { Site } from "#site/site.ts";
 import type { MailContent } from "./mail-content.ts";
 
-export type ToldCar = { kind: TellKind; was: number | null; car: Car | null };
-export type DigestSection = { name: string; url: string; isSearch: boolean; cars: ToldCar[] };
+export type DigestCar = { kind: TellKind; was: number | null; car: Car | null };
+export type DigestSection = { name: string; url: string; isSearch: boolean; cars: DigestCar[] };
 export type Digest = {
   site: Site;
   origin: string;
@@ -75,7 +75,7 @@ function subjectOf(sections: readonly DigestSection[], site: Site): string {
     : `News of ${cars.length} ${site.public.vehicle_words.many} for you`;
 }
 
-const labels: Record<TellKind, (told: ToldCar, site: Site) => string> = {
+const labels: Record<TellKind, (entry: DigestCar, site: Site) => string> = {
   match: () => "New match",
   back: () => "Back in stock",
   drop: ({ was, car }, site) => {
@@ -85,14 +85,14 @@ const labels: Record<TellKind, (told: ToldCar, site: Site) => string> = {
   gone: () => "No longer available",
 };
 
-const nameOf = ({ car }: ToldCar, watched: string): string => (car ? titleOf(car).full : watched);
+const nameOf = ({ car }: DigestCar, watched: string): string => (car ? titleOf(car).full : watched);
 
 const lineOf =
   (site: Site) =>
-  (told: ToldCar): string =>
+  (entry: DigestCar): string =>
     [
-      told.car ? titleOf(told.car).full : "",
-      told.car ? carPrice({ car: told.car, site }) : labels[told.kind](told, site),
+      entry.car ? titleOf(entry.car).full : "",
+      entry.car ? carPrice({ car: entry.car, site }) : labels[entry.kind](entry, site),
     ]
       .filter(Boolean)
       .join(", ");
@@ -104,28 +104,28 @@ function sectionMarkup({ site, origin }: Digest, { name, url, isSearch, cars }: 
   const all = more > 0 ? `See these and ${more} more` : "See all that match";
   return [
     isSearch ? subheading(name) : "",
-    ...shown.map((told) => carMarkup(told, name, site, origin)),
+    ...shown.map((entry) => carMarkup(entry, name, site, origin)),
     isSearch ? `<p style="margin:0 0 28px">${button(all, `${origin}${url}`)}</p>` : "",
   ].join("\n");
 }
 
-function carMarkup(told: ToldCar, watched: string, site: Site, origin: string): string {
-  const label = labels[told.kind](told, site);
-  if (told.car === null || told.kind === "gone") {
+function carMarkup(entry: DigestCar, watched: string, site: Site, origin: string): string {
+  const label = labels[entry.kind](entry, site);
+  if (entry.car === null || entry.kind === "gone") {
     const { link, paragraph } = mailParts(mailLook(site.public));
     const others = link("See what else we have", `${origin}${site.public.default_search_path}`);
-    return `${paragraph(`${label}: ${nameOf(told, watched)}. We write again if it comes back.`)}<p style="margin:-8px 0 20px">${others}</p>`;
+    return `${paragraph(`${label}: ${nameOf(entry, watched)}. We write again if it comes back.`)}<p style="margin:-8px 0 20px">${others}</p>`;
   }
-  const was = told.kind === "drop" && told.was !== null ? formatOf(site.public).money(told.was) : null;
-  return carCard({ car: told.car, site, origin }, { label, was, beside: true });
+  const was = entry.kind === "drop" && entry.was !== null ? formatOf(site.public).money(entry.was) : null;
+  return carCard({ car: entry.car, site, origin }, { label, was, beside: true });
 }
 
 function sectionText({ site, origin }: Digest, { name, url, isSearch, cars }: DigestSection): string {
-  const lines = cars.slice(0, MOST_CARS).map((told) => {
-    const { car } = told;
-    const about = `${labels[told.kind](told, site)}: ${nameOf(told, name)}`;
-    if (car === null || told.kind === "gone") return about;
-    const was = told.kind === "drop" && told.was !== null ? ` (was ${formatOf(site.public).money(told.was)})` : "";
+  const lines = cars.slice(0, MOST_CARS).map((entry) => {
+    const { car } = entry;
+    const about = `${labels[entry.kind](entry, site)}: ${nameOf(entry, name)}`;
+    if (car === null || entry.kind === "gone") return about;
+    const was = entry.kind === "drop" && entry.was !== null ? ` (was ${formatOf(site.public).money(entry.was)})` : "";
     return [about, `${carPrice({ car, site })}${was}`, carDetails({ car, site }), `${origin}/cars/${car.slug}`].join(
       "\n",
     );

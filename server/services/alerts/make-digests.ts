@@ -1,7 +1,7 @@
 import { type Tell, tellsOf } from "#domain/alert/alert-news.ts";
 import { digestDay } from "#domain/alert/digest-window.ts";
 import { isAvailable } from "#domain/car/availability.ts";
-import type { KeptAlert, Subscriber } from "#server/adapters/store/repositories/site-alerts.ts";
+import type { StoredAlert, Subscriber } from "#server/adapters/store/repositories/site-alerts.ts";
 import type { NumberedNews } from "#server/adapters/store/repositories/site-stock-news.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { SiteStock } from "#server/services/site-stock.ts";
@@ -60,16 +60,16 @@ async function makeDigest(
 }
 
 /** A car appears once in a mail, under the first matching alert. */
-export function partsOf(alerts: readonly KeptAlert[], news: readonly NumberedNews[], stock: SiteStock): DigestPart[] {
-  const told = new Set<string>();
+export function partsOf(alerts: readonly StoredAlert[], news: readonly NumberedNews[], stock: SiteStock): DigestPart[] {
+  const included = new Set<string>();
   return alerts.flatMap(({ id, subject, wants, since_seq }) => {
     const fresh = news.filter(({ seq }) => seq > since_seq);
     const ids = [...new Set(fresh.map(({ car_id }) => car_id))];
     const found = subject.kind === "search" ? foundBy(stock, subject.state, ids) : new Set<string>();
     const tells = tellsOf({ subject, wants, matches: (carId) => found.has(carId) }, fresh)
-      .filter(({ car_id }) => !told.has(car_id))
+      .filter(({ car_id }) => !included.has(car_id))
       .filter((tell) => isStillTrue(tell, stock));
-    for (const { car_id } of tells) told.add(car_id);
+    for (const { car_id } of tells) included.add(car_id);
     return tells.length > 0 ? [{ alert_id: id, tells }] : [];
   });
 }

@@ -89,8 +89,8 @@ async function copyAll(client: Client, source: Snapshot, onProgress: Progress): 
       if (count === 0) continue;
       throw new StoreError("failed", `PostgreSQL has no table ${table.name}, and the source has ${count} rows in it.`);
     }
-    const there = await client.query<{ n: string }>(`select count(*) as n from "${table.name}"`);
-    let done = Number(there.rows[0]?.n);
+    const copied = await client.query<{ n: string }>(`select count(*) as n from "${table.name}"`);
+    let done = Number(copied.rows[0]?.n);
     for await (const rows of source.rows(table, done)) {
       await client.query("begin");
       await insertRows(client, table.name, table.columns, rows);

@@ -23,7 +23,7 @@ export async function readThrough({ file, passphrase, onProgress }: Options): Pr
   let rows = 0;
   let files = 0;
   const end = await readBackup(file, passphrase, {
-    about: async (told) => void (about = told),
+    about: async (header) => void (about = header),
     rows: async (read) => onProgress(`reading: ${(rows += read.rows.length)} rows`),
     async file(_file, bytes) {
       for await (const _part of bytes);

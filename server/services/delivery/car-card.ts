@@ -3,7 +3,7 @@ import { priceDisplay } from "#domain/car/price.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { carLink, carName, carPicture, type LeadContext } from "./lead-context.ts";
 import { mailLook, type MailLook } from "./mail-look.ts";
-import { lettersOf, mailParts } from "./mail-parts.ts";
+import { headingFont, mailParts } from "./mail-parts.ts";
 import { mailTokens } from "./mail-tokens.ts";
 
 type CarContext = Pick<LeadContext, "car" | "site" | "origin"> & Partial<Pick<LeadContext, "lead">>;
@@ -48,7 +48,7 @@ export function carCard(context: CarContext, { label, was = null, beside = false
     ? ` <span class="m-soft" style="${soft};font-size:14px;font-weight:400;text-decoration:line-through">${escapeMarkup(was)}</span>`
     : "";
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="m-well" style="margin:0 0 20px;overflow:hidden;${well}"><tr>${image}${split}<td${beside ? ' class="m-half" valign="middle"' : ""} style="padding:14px 16px">
-${mark}<a href="${href}" class="m-ink" style="${ink};${lettersOf(look, nameSize(look))};line-height:1.25;text-decoration:underline">${name}</a>
+${mark}<a href="${href}" class="m-ink" style="${ink};${headingFont(look, nameSize(look))};line-height:1.25;text-decoration:underline">${name}</a>
 <div class="m-ink" style="${ink};font-size:16px;font-weight:600;padding-top:2px">${escapeMarkup(carPrice(context))}${before}</div>
 <div class="m-soft" style="${soft};font-size:14px">${escapeMarkup(carDetails(context))}</div>
 </td></tr></table>`;

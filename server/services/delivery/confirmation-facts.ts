@@ -5,7 +5,7 @@ import { concernedPlace } from "#domain/location/concerned-place.ts";
 import { hoursTable } from "#domain/location/opening-hours.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { fieldOf, type LeadContext } from "./lead-context.ts";
-import { type Fact, momentText } from "./lead-facts.ts";
+import { type Fact, timeText } from "./lead-facts.ts";
 
 /** Shown separately: the location as "Where", the time as the requested time. */
 const saidElsewhere = new Set(["location_id", bookingField]);
@@ -37,7 +37,7 @@ function reservationFacts(context: LeadContext): Fact[] {
   return [
     { label: "Reference", value: reference },
     { label: "Fee", value: `${formatOf(context.site.public).exactMoney(fee)} ${currency} paid` },
-    { label: "Reserved until", value: momentText(context, reserved_until ?? "") },
+    { label: "Reserved until", value: timeText(context, reserved_until ?? "") },
     { label: "The terms you accepted", value: context.site.public.payment_provider?.terms ?? "" },
   ];
 }

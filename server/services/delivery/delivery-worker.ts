@@ -164,8 +164,8 @@ export class DeliveryWorker {
       isStale: delivery.lead !== null && isStale(delivery, delivery.lead),
     };
     const settled = settle(tried, outcome, now.getTime(), random(), rhythm);
-    const kept = await store.operator.outbox.settle(delivery, settled, now);
-    if (kept && outcome.result === "gone") await store.operator.outbox.endChannel(delivery, outcome.note, now);
+    const isSettled = await store.operator.outbox.settle(delivery, settled, now);
+    if (isSettled && outcome.result === "gone") await store.operator.outbox.endChannel(delivery, outcome.note, now);
     if (laneRules[lane]?.hasReceivers) await this.#hear(lane, delivery, outcome, now);
     const { id, channel, site_slug: site, attempts } = delivery;
     const about = { delivery: id, channel, site, attempts, note: outcome.note };

@@ -107,8 +107,8 @@ test("[11.6.4] photos reach the dealer attached, PDFs by a link with a warning, 
         expect.stringMatching(`^${channel} delivered$`),
       ),
     );
-  const kept = await app.store.operator.leads.get(id);
-  const [pdf, photo] = await Promise.all((kept?.files ?? []).map((file) => app.leadFiles.read(file)));
+  const stored = await app.store.operator.leads.get(id);
+  const [pdf, photo] = await Promise.all((stored?.files ?? []).map((file) => app.leadFiles.read(file)));
   const sentTo = (to: string) => PostalMime.parse(mail.received.find((one) => one.to === to)?.raw ?? "");
 
   const dealer = await sentTo("leads@first.example");
@@ -120,7 +120,7 @@ test("[11.6.4] photos reach the dealer attached, PDFs by a link with a warning, 
   expect((await sentTo("priya@example.com")).attachments).toEqual([]);
 
   const links = new SignedLinks({ secret });
-  const urls = (kept?.files ?? []).map((file) => links.fileLink(origin, "first-site", id, file, testNow));
+  const urls = (stored?.files ?? []).map((file) => links.fileLink(origin, "first-site", id, file, testNow));
   const adf = await sentTo("crm@first.example");
   const hook = posts.received.find(({ path }) => path === "/hook");
   const clarity = posts.received.find(({ path }) => path === "/clarity");
@@ -129,13 +129,13 @@ test("[11.6.4] photos reach the dealer attached, PDFs by a link with a warning, 
   expect(data.files.map(({ url }) => url)).toEqual(urls);
   expect((JSON.parse(clarity?.body ?? "{}") as { files: object[] }).files).toEqual(data.files);
   // The name under which a file is stored is never revealed.
-  expect(hook?.body).not.toContain('"id":"' + (kept?.files?.[0]?.id ?? "?"));
+  expect(hook?.body).not.toContain('"id":"' + (stored?.files?.[0]?.id ?? "?"));
 
   const saved = await app.get(urls[0] ?? "");
   expect(Buffer.from(await saved.arrayBuffer())).toEqual(pdf);
   expect(Object.fromEntries(saved.headers)).toMatchObject({
     "content-type": "application/octet-stream",
-    "content-disposition": `attachment; filename="document-${kept?.files?.[0]?.id.slice(0, 8)}.pdf"`,
+    "content-disposition": `attachment; filename="document-${stored?.files?.[0]?.id.slice(0, 8)}.pdf"`,
     "content-security-policy": "default-src 'none'; sandbox",
     "x-content-type-options": "nosniff",
   });
@@ -151,8 +151,8 @@ test("[11.6.4] photos reach the dealer attached, PDFs by a link with a warning, 
   ]) {
     expect((await app.get(forged)).status).toBe(403);
   }
-  if (kept) await erasePerson(app.store, app.leadFiles, kept, testNow);
-  expect(await app.leadFiles.read(kept?.files?.[0] ?? { id: "", type: "image/png" })).toBeNull();
+  if (stored) await erasePerson(app.store, app.leadFiles, stored, testNow);
+  expect(await app.leadFiles.read(stored?.files?.[0] ?? { id: "", type: "image/png" })).toBeNull();
   expect((await app.get(first)).status).toBe(404);
 });
 

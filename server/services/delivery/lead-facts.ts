@@ -90,7 +90,7 @@ function reservationFacts(context: LeadContext): Fact[] {
   const facts = [
     { label: "Reservation", value: reservation.reference },
     { label: "Reservation fee", value: paidText(context) },
-    { label: "Reserved until", value: momentText(context, reservation.reserved_until ?? "") },
+    { label: "Reserved until", value: timeText(context, reservation.reserved_until ?? "") },
   ];
   return facts.filter(({ value }) => value !== "");
 }
@@ -99,7 +99,7 @@ function reservationFacts(context: LeadContext): Fact[] {
 export function paidText(context: LeadContext): string {
   const { reservation } = context.lead;
   if (!reservation) return "";
-  const on = momentText(context, reservation.paid_at);
+  const on = timeText(context, reservation.paid_at);
   return `${formatOf(context.site.public).exactMoney(reservation.fee)} ${reservation.currency} paid${on === "" ? "" : ` on ${on}`}`;
 }
 
@@ -136,10 +136,10 @@ function bookingOf(context: LeadContext): string {
   return chosenText({ kind: "date-time", value: written }, formatOf(context.site.public)) || written;
 }
 
-export const timeOf = (context: LeadContext): string => momentText(context, context.lead.updated_at);
+export const timeOf = (context: LeadContext): string => timeText(context, context.lead.updated_at);
 
 /** A time by the location's clock, in words; empty if it is invalid. */
-export function momentText({ site, location }: LeadContext, moment: string): string {
-  if (Number.isNaN(Date.parse(moment))) return "";
-  return formatOf(site.public).date(moment, "moment", location?.time_zone ?? site.public.time_zone);
+export function timeText({ site, location }: LeadContext, iso: string): string {
+  if (Number.isNaN(Date.parse(iso))) return "";
+  return formatOf(site.public).date(iso, "moment", location?.time_zone ?? site.public.time_zone);
 }

@@ -1,7 +1,7 @@
 import type { Site } from "#site/site.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { type MailColours, mailLook } from "./mail-look.ts";
-import { lettersOf } from "./mail-parts.ts";
+import { headingFont } from "./mail-parts.ts";
 
 /** Tables and inline styles, because mail programs agree on those; dark colours for programs that know them. */
 const rulesOf = (dark: MailColours): string =>
@@ -50,7 +50,7 @@ export function mailPage({ site, title, preview, body, footer }: Page): string {
 <div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="m-ground" style="${ground};font-family:${look.text}"><tr><td align="center" class="m-ground-pad" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="m-sheet" style="max-width:600px;background:${light.sheet};border:1px solid ${light.line};border-radius:${sheetCorner}px">
-<tr><td class="m-pad m-head" align="${name.align}" style="padding:18px 32px;background:${light.header};color:${light.onHeader};border-radius:${sheetCorner}px ${sheetCorner}px 0 0${rule};${lettersOf(look, name.size)}">${escapeMarkup(site.public.name)}</td></tr>
+<tr><td class="m-pad m-head" align="${name.align}" style="padding:18px 32px;background:${light.header};color:${light.onHeader};border-radius:${sheetCorner}px ${sheetCorner}px 0 0${rule};${headingFont(look, name.size)}">${escapeMarkup(site.public.name)}</td></tr>
 <tr><td class="m-pad m-ink" style="padding:28px 32px 8px;color:${light.ink};font-size:16px;line-height:1.5">${body}</td></tr>
 <tr><td class="m-pad m-soft" style="padding:12px 32px 28px;color:${light.soft};font-size:13px;line-height:1.5">${footer}</td></tr>
 </table>

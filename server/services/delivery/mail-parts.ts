@@ -14,7 +14,7 @@ export function mailParts(look: MailLook) {
   const well = `background:${light.well};border:1px solid ${light.line}${round}`;
 
   const title = (tag: "h1" | "h2", size: number, margin: string, text: string): string =>
-    `<${tag} class="m-ink" style="margin:${margin};${lettersOf(look, size)};line-height:1.2;${colour.ink}">${escapeMarkup(text)}</${tag}>`;
+    `<${tag} class="m-ink" style="margin:${margin};${headingFont(look, size)};line-height:1.2;${colour.ink}">${escapeMarkup(text)}</${tag}>`;
 
   const table = (facts: readonly { label: string; markup: string }[]): string => {
     if (facts.length === 0) return "";
@@ -53,7 +53,7 @@ export function mailParts(look: MailLook) {
 
     button: (label: string, href: string): string => {
       const { weight, size } = look.button;
-      const caps = look.heading.caps ? `;${lettersOf(look, size)}` : "";
+      const caps = look.heading.caps ? `;${headingFont(look, size)}` : "";
       const shape = `display:inline-block;margin:0 6px 8px 0;padding:11px 20px;border:2px solid ${light.buttonEdge};border-radius:${look.buttonCorner}px`;
       return `<a href="${escapeMarkup(href)}" class="m-btn" style="${shape};background:${light.button};color:${light.onButton};font-size:${size}px;font-weight:${weight};text-decoration:none${caps}">${escapeMarkup(label)}</a>`;
     },
@@ -72,7 +72,7 @@ export function mailParts(look: MailLook) {
 }
 
 /** The template's font style for large text. */
-export function lettersOf({ display, heading }: MailLook, size: number): string {
+export function headingFont({ display, heading }: MailLook, size: number): string {
   const { weight, spacing, caps, italic } = heading;
   const further = `${caps ? ";text-transform:uppercase" : ""}${italic ? ";font-style:italic" : ""}`;
   return `font-family:${display};font-size:${size}px;font-weight:${weight};letter-spacing:${spacing}em${further}`;

@@ -6,14 +6,14 @@ import type { PublicSettings } from "#site/schema/site-settings.ts";
 export const mailTokens = { notice: "#fff1cc", onNotice: "#4a3300", mark: "#dff3e6", onMark: "#0b5a2c" } as const;
 
 /** Style of headings and of the dealer's name. `caps` also applies to buttons, as on the pages. */
-type Letters = { weight: number; size: number; spacing: number; caps?: boolean; italic?: boolean };
+type FontStyle = { weight: number; size: number; spacing: number; caps?: boolean; italic?: boolean };
 
 /** The parts of a template's character that a mail can have. */
 export type MailCharacter = {
   /** The template's own font family, for readers who have it; then the nearest that mail programs know. */
   text: string;
   display: string;
-  heading: Letters;
+  heading: FontStyle;
   /** The dealer's name in the header, its alignment, and the rule below it. */
   name: { size: number; align: "left" | "center"; rule: 0 | 1 | 3 | 6; ruled: "accent" | "ink" | "line" };
   /** The fill of a button, and its corners: those of the site, or round. */

@@ -39,16 +39,16 @@ export async function composeLead(composing: Composing): Promise<Composed> {
   const category = form.id === "careers" ? form.category : (subject.category ?? form.category);
   const sorted = sortFields(form, composing, progress.complete);
   // Without a named form, steps cannot be checked; the complete lead is checked for everything.
-  const asked = named === null ? { ...progress, step_number: null } : progress;
-  const { values, kept, errors } = checkValues(form, sorted.declared, asked, by);
+  const checked = named === null ? { ...progress, step_number: null } : progress;
+  const { values, leadFields, errors } = checkValues(form, sorted.declared, checked, by);
   if (Object.keys(errors).length > 0) throw new LeadRefused(fieldsProblem(errors));
 
   const id = before?.id ?? newId;
   const status = progress.complete ? "Complete" : "Incomplete";
   const step_number = progress.step_number ?? (progress.complete ? form.steps.length - 1 : 0);
   const at = now.toISOString();
-  const told = { opt_in: values["opt_in"], url: sorted.accepted["url"] };
-  const consent = evidenceOf(form, site.public.enquiry, told, at, progress.complete) ?? before?.consent ?? null;
+  const answers = { opt_in: values["opt_in"], url: sorted.accepted["url"] };
+  const consent = evidenceOf(form, site.public.enquiry, answers, at, progress.complete) ?? before?.consent ?? null;
   const { opt_in: _known, ...known } = form.known;
   const shaped = shapePayload({ ...known, ...sorted.accepted, ...values, category }, leadEventId(category, car));
   const fields = withoutEmptyAnswers({
@@ -64,7 +64,7 @@ export async function composeLead(composing: Composing): Promise<Composed> {
     user_agent: caller.user_agent,
     ...progressFields(progress, { id, status, step_number }),
   });
-  const other = unknownTo(fields, sorted.other(kept));
+  const other = unknownTo(fields, sorted.other(leadFields));
   const subcategory = (fields["subcategory"] as string | undefined) ?? null;
   const lead: Lead = {
     id,
@@ -79,7 +79,7 @@ export async function composeLead(composing: Composing): Promise<Composed> {
     event_id: subcategory === careerEnquiry ? eventIds.careers : shaped.event_id,
     fields,
     ...(Object.keys(other).length > 0 ? { other_fields: other } : {}),
-    chosen: chosenAnswers(kept, values),
+    chosen: chosenAnswers(leadFields, values),
     steps: [...(before?.steps ?? []), { step_number, at, status }],
     consent,
     origin: before?.origin ?? caller,

@@ -2,7 +2,7 @@ import { field, type Field, type FieldErrors, type FieldValue, type Values } fro
 import { checkField, plainNumber } from "#domain/form/field-rules.ts";
 import { fieldsOf, type FormDefinition, isSkippable } from "#domain/form/form-definition.ts";
 import { type Skip, spans } from "#domain/form/form-state.ts";
-import { keptFields } from "#domain/form/kept-fields.ts";
+import { fieldsOfLead } from "#domain/form/fields-of-lead.ts";
 import { normalisePhone } from "#domain/phone/phone-rule.ts";
 import { formErrors, shownFields } from "#domain/form/validate.ts";
 import type { LeadPayload } from "#domain/lead/shape-payload.ts";
@@ -29,7 +29,7 @@ export type CheckedValues = {
   /** Answers that stay in the lead. */
   values: Values;
   /** The form's own fields among them, in its order. */
-  kept: readonly Field[];
+  leadFields: readonly Field[];
   errors: FieldErrors;
 };
 
@@ -58,13 +58,13 @@ export function checkValues(form: FormDefinition, lead: LeadPayload, progress: P
   }
   const steps = stepsToCheck(form, progress);
   const required = formErrors(form, steps, values);
-  const kept = keptFields(form, progress.skips, values);
+  const leadFields = fieldsOfLead(form, progress.skips, values);
   const own = new Set(fieldsOf(form));
-  const staying = fields.filter((one) => !own.has(one) || kept.includes(one));
-  const asked = new Set(steps.flatMap((step) => shownFields(form, step, values)).map(({ name }) => name));
-  const others = staying.filter(({ name }) => !asked.has(name));
+  const staying = fields.filter((one) => !own.has(one) || leadFields.includes(one));
+  const checked = new Set(steps.flatMap((step) => shownFields(form, step, values)).map(({ name }) => name));
+  const others = staying.filter(({ name }) => !checked.has(name));
   const errors: FieldErrors = { ...formatErrors(form, others, values), ...required, ...wrong };
-  return { values: tidy(form, staying, values), kept, errors };
+  return { values: tidy(form, staying, values), leadFields, errors };
 }
 
 /** Spec 11.3.5: a step is checked up to its own questions, a complete lead for everything. */

@@ -57,7 +57,7 @@ export type LeadSend = {
 };
 
 /** `next` is where the visitor continues, if that is not the usual page. */
-export type LeadOutcome = { status: 200 | 201; lead: { id: string }; kept: Lead | null; next?: string } | LeadProblem;
+export type LeadOutcome = { status: 200 | 201; lead: { id: string }; stored: Lead | null; next?: string } | LeadProblem;
 
 const MOST_TRIES = 5;
 const keyShape = /^[\w.-]{8,128}$/;
@@ -87,7 +87,7 @@ export class LeadService {
   submitMock(send: LeadSend): Promise<LeadOutcome> {
     return this.#answering(send, async () => {
       const { lead } = await this.#compose(send, readSubmission(send.body), null, newLeadId());
-      return { status: send.leadId === null ? 201 : 200, lead: { id: send.leadId ?? lead.id }, kept: null };
+      return { status: send.leadId === null ? 201 : 200, lead: { id: send.leadId ?? lead.id }, stored: null };
     });
   }
 
@@ -185,7 +185,7 @@ export class LeadService {
     };
     if (before === null) await store.leads.create(write);
     else await store.leads.update(write, before.revision);
-    return { status, lead: { id: lead.id }, kept: lead };
+    return { status, lead: { id: lead.id }, stored: lead };
   }
 
   /** The stored answer to the same send. The same key with another body is refused. */
@@ -194,7 +194,7 @@ export class LeadService {
       const known = await this.#runtime.store.leads.answerTo(key);
       if (known === null) continue;
       if (known.body_hash !== bodyHash) throw new LeadRefused(leadProblems.keyReused);
-      return { status: known.status === 201 ? 201 : 200, lead: { id: known.lead_id }, kept: null };
+      return { status: known.status === 201 ? 201 : 200, lead: { id: known.lead_id }, stored: null };
     }
     return null;
   }

@@ -52,7 +52,7 @@ async function answered(fields: Record<string, string>, address?: string): Promi
   const [a = 0, b = 0] = (first.question.text.match(/\d+/g) ?? []).map(Number);
   return send({ ...fields, question_token: first.question.token, question_answer: String(a + b) }, address);
 }
-const idOf = (outcome: PageOutcome) => (outcome.result === "kept" ? outcome.lead_id : JSON.stringify(outcome));
+const idOf = (outcome: PageOutcome) => (outcome.result === "stored" ? outcome.lead_id : JSON.stringify(outcome));
 
 describe("a form posted without JavaScript", () => {
   test("[11.4.2] is asked one signed question, and kept once it is answered", async () => {
@@ -62,7 +62,7 @@ describe("a form posted without JavaScript", () => {
       question: { text: expect.stringMatching(/what is \d plus \d\?/) },
     });
     expect(await answered({ ...person, car_id: "a1" })).toMatchObject({
-      result: "kept",
+      result: "stored",
       success: "/success?category=used-vehicle-enquiry",
     });
   });
@@ -96,15 +96,15 @@ describe("a form posted without JavaScript", () => {
     if (first.result !== "question") throw new Error("no question was asked");
     const [a = 0, b = 0] = (first.question.text.match(/\d+/g) ?? []).map(Number);
     const proof = { question_token: first.question.token, question_answer: String(a + b) };
-    const asked = { result: "question" };
-    expect(await send({ ...fields, ...proof, question_answer: "1" })).toMatchObject(asked);
-    expect(await send({ ...fields, ...proof, message: "another" })).toMatchObject(asked);
+    const askedAgain = { result: "question" };
+    expect(await send({ ...fields, ...proof, question_answer: "1" })).toMatchObject(askedAgain);
+    expect(await send({ ...fields, ...proof, message: "another" })).toMatchObject(askedAgain);
     now = new Date(testNow.getTime() + 61 * 60_000);
-    expect(await send({ ...fields, ...proof })).toMatchObject(asked);
+    expect(await send({ ...fields, ...proof })).toMatchObject(askedAgain);
     now = testNow;
-    expect(await send({ ...fields, ...proof })).toMatchObject({ result: "kept" });
+    expect(await send({ ...fields, ...proof })).toMatchObject({ result: "stored" });
     // Its window is over, but its question was used.
     now = new Date(testNow.getTime() + 45 * 60_000);
-    expect(await send({ ...fields, ...proof })).toMatchObject(asked);
+    expect(await send({ ...fields, ...proof })).toMatchObject(askedAgain);
   });
 });

@@ -21,7 +21,7 @@ export type PagePost = {
 };
 
 export type PageOutcome =
-  | { result: "kept"; lead_id: string; success: string }
+  | { result: "stored"; lead_id: string; success: string }
   | { result: "question"; question: SignedQuestion }
   | { result: "refused"; status: number; error: string; fields: FieldErrors };
 
@@ -78,12 +78,12 @@ export async function submitPage(
   // A refused form can be sent again, and its files wait with it.
   if (!("error" in outcome)) await upload?.settle(outcome);
   if (!("error" in outcome)) {
-    const lead = outcome.kept ?? (await runtime.store.leads.get(outcome.lead.id))?.lead;
+    const lead = outcome.stored ?? (await runtime.store.leads.get(outcome.lead.id))?.lead;
     // In mock mode nothing was stored, so the sent values are used.
     const { car_type: type, category } = lead ? { ...lead.fields, category: lead.category } : sent;
     const car_type = typeof type === "string" ? type : null;
     return {
-      result: "kept",
+      result: "stored",
       lead_id: outcome.lead.id,
       success: outcome.next ?? successPath({ category: category ?? "General Enquiry", car_type }),
     };

@@ -25,8 +25,8 @@ export function checkAnswer(
   now: Date,
 ): CaptchaVerdict {
   const [expires = "", nonce = "", signature = ""] = token.split(".");
-  const asked = [about, expires, nonce, answer.trim()];
-  const isRight = keys.some((key) => isSameText(signature, sign(key, asked)));
+  const signed = [about, expires, nonce, answer.trim()];
+  const isRight = keys.some((key) => isSameText(signature, sign(key, signed)));
   if (!isRight || Number(expires) < now.getTime()) return { result: "refused" };
   return { result: "passed", use: { id: `question:${nonce}`, expires_at: new Date(Number(expires)).toISOString() } };
 }

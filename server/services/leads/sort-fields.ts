@@ -13,7 +13,7 @@ export type SortedFields = {
   /** Fields of the allow-list. */
   accepted: LeadPayload;
   /** All others; `kept` are the form's fields that stay in the lead. */
-  other: (kept: readonly Field[]) => LeadPayload;
+  other: (leadFields: readonly Field[]) => LeadPayload;
 };
 
 /** Sorts the fields of a send, and of the previous steps, by who is responsible for them. */
@@ -30,8 +30,8 @@ export function sortFields(form: FormDefinition, composing: Composing, complete:
   return {
     declared: Object.fromEntries(Object.entries(merged).filter(([name]) => ruled.has(name))),
     accepted: { ...then.accepted, ...now.accepted, ...undeclaredFiles },
-    other: (kept) => {
-      const shown = new Set(kept.map(({ name }) => name));
+    other: (leadFields) => {
+      const shown = new Set(leadFields.map(({ name }) => name));
       // An answer to a question that the form does not show was made up by the sender.
       const hidden = fieldsOf(form).flatMap(({ name }) => {
         const value = submission.lead[name];

@@ -139,12 +139,12 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     const versions = await store.versions();
     expect((await importFeed(feed)).counts.written).toBe(0);
     await fetchAll();
-    expect([server.asked(), await store.versions()]).toEqual([2, versions]);
+    expect([server.requests(), await store.versions()]).toEqual([2, versions]);
     at.now = new Date(start.getTime() + 73 * HOUR);
     server.replace("/ok/2.jpg");
     const before = await imagesOf(store, "A");
     await fetchAll();
-    expect([server.asked(), server.sent("/ok/1.jpg"), server.sent("/ok/2.jpg")]).toEqual([4, 1, 2]);
+    expect([server.requests(), server.sent("/ok/1.jpg"), server.sent("/ok/2.jpg")]).toEqual([4, 1, 2]);
     const after = await imagesOf(store, "A");
     expect([after[0], after.length]).toEqual([before[0], 2]);
     expect(after[1]?.url).not.toBe(before[1]?.url);
@@ -157,7 +157,7 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     at.now = new Date(start.getTime() + 2 * HOUR);
     await importFeed({ A: ["/ok/1.jpg"], B: ["/ok/2.jpg"] }, "8000");
     await fetchAll();
-    expect([server.asked("/ok/1.jpg"), server.sent("/ok/1.jpg")]).toEqual([2, 1]);
+    expect([server.requests("/ok/1.jpg"), server.sent("/ok/1.jpg")]).toEqual([2, 1]);
   });
 
   test("that fail are tried again later, and keep the earlier picture meanwhile", async () => {
@@ -165,7 +165,7 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     await importFeed({ A: ["/flaky.jpg"] });
     expect(await fetchAll()).toMatchObject({ ready: 0, broken: 1 });
     await fetchAll();
-    expect(server.asked("/flaky.jpg")).toBe(1);
+    expect(server.requests("/flaky.jpg")).toBe(1);
     at.now = new Date(start.getTime() + 61_000);
     expect(await fetchAll()).toMatchObject({ ready: 1, broken: 0 });
     expect(await imagesOf(store, "A")).toHaveLength(1);
@@ -222,7 +222,7 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     });
     worker.start();
     await expect.poll(() => disk.looks).toBeGreaterThan(2);
-    expect([server.asked(), warnings]).toEqual([0, ["the disk is nearly full: no pictures are fetched"]]);
+    expect([server.requests(), warnings]).toEqual([0, ["the disk is nearly full: no pictures are fetched"]]);
     disk.isFull = false;
     await expect.poll(() => store.operator.pictures.counts("d1")).toMatchObject({ ready: 1 });
     await worker.stop();
@@ -233,7 +233,7 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     await importFeed({ A: ["/slow.jpg"] });
     const worker = new PictureWorker({ ...deps, outgoing: localOutgoing, stopMs: 10 });
     worker.start();
-    await expect.poll(() => server.asked("/slow.jpg")).toBe(1);
+    await expect.poll(() => server.requests("/slow.jpg")).toBe(1);
     await worker.stop();
     expect(await store.operator.pictures.nextDue("d1")).toBe(deps.clock().toISOString());
   });

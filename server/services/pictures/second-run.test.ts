@@ -72,7 +72,7 @@ test("[17.5.3] a second run of the same feed writes nothing and fetches nothing"
     );
   await run();
   expect(await fetchAll()).toEqual({ ready: CARS * PICTURES, onTheWay: 0, broken: 0 });
-  expect(server.asked()).toBe(CARS * PICTURES);
+  expect(server.requests()).toBe(CARS * PICTURES);
   const versions = await store.versions();
   const before = await store.operator.stock.list("d1");
   expect(before.every(({ images }) => images.length === PICTURES)).toBe(true);
@@ -81,7 +81,7 @@ test("[17.5.3] a second run of the same feed writes nothing and fetches nothing"
   expect(second.counts).toMatchObject({ unchanged: CARS, written: 0 });
   expect(second.pictures).toEqual({ ready: CARS * PICTURES, onTheWay: 0, broken: 0 });
   await fetchAll();
-  expect(server.asked()).toBe(CARS * PICTURES);
+  expect(server.requests()).toBe(CARS * PICTURES);
   expect(await store.versions()).toEqual(versions);
   expect(await store.operator.stock.list("d1")).toEqual(before);
 });

@@ -10,21 +10,21 @@ export type RefundNote = { reference: string; amount: number; currency: string; 
 type Refund = { reservation: Reservation; payment: Payment; why: RefundWhy };
 
 /** One mail to the buyer, written in the batch that makes the refund due: once per payment. */
-export function refundToldToCustomer(lead: Lead, refund: Refund): LeadNotes {
+export function refundMailToCustomer(lead: Lead, refund: Refund): LeadNotes {
   const { email } = lead.fields;
   return notes(lead, refund, typeof email === "string" && email !== "" ? [{ channel: "refund", to: [email] }] : []);
 }
 
 /** The same, and a mail to the dealer, who did not cause it. */
-export function refundToldToBoth(site: Site, lead: Lead, refund: Refund): LeadNotes {
+export function refundMailsToBoth(site: Site, lead: Lead, refund: Refund): LeadNotes {
   const location = site.locations.find(({ id }) => id === lead.location_id) ?? null;
   const routed = channelsFor(site.private.delivery, lead, location?.slug ?? null);
   const dealers = [...new Set(routed.flatMap((channel) => (channel.kind === "email" ? channel.to : [])))];
   const to = dealers.length > 0 ? dealers : [site.public.email];
-  const told = refundToldToCustomer(lead, refund);
+  const customerNotes = refundMailToCustomer(lead, refund);
   return {
-    ...told,
-    deliveries: [...told.deliveries, ...notes(lead, refund, [{ channel: "refund-dealer", to }]).deliveries],
+    ...customerNotes,
+    deliveries: [...customerNotes.deliveries, ...notes(lead, refund, [{ channel: "refund-dealer", to }]).deliveries],
   };
 }
 

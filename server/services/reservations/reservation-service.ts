@@ -43,8 +43,8 @@ export class ReservationService {
       const held = outcome.status === 409 ? await ownHold(this.#runtime, send, this.#deps.clock().getTime()) : null;
       if (!held) return outcome;
       // Back from the payment page, or in another tab: changes go into the same order.
-      const kept = await service.submit({ ...own, leadId: held.lead_id, isAdmitted: true });
-      return "error" in kept && kept.status !== 409 ? kept : this.pay(held.token, send.log);
+      const changed = await service.submit({ ...own, leadId: held.lead_id, isAdmitted: true });
+      return "error" in changed && changed.status !== 409 ? changed : this.pay(held.token, send.log);
     }
     const known = await this.#runtime.store.reservations.ofLead(outcome.lead.id);
     return known ? this.pay(known.reservation.token, send.log) : leadProblems.noReservation;
@@ -56,7 +56,7 @@ export class ReservationService {
     if ("error" in outcome) return outcome;
     const { reservation, payUrl } = outcome;
     const next = payUrl ?? (await ownPage(this.#runtime, reservation));
-    return { status: 201, lead: { id: reservation.lead_id }, kept: null, next };
+    return { status: 201, lead: { id: reservation.lead_id }, stored: null, next };
   }
 
   submitMock(send: LeadSend): Promise<LeadOutcome> {

@@ -7,7 +7,7 @@ import { StoreError } from "#server/adapters/store/store-error.ts";
 import { saidBy } from "#server/services/consent/lead-consent.ts";
 import { deliveriesOf } from "#server/services/leads/deliveries.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
-import { refundToldToBoth } from "./refund-notes.ts";
+import { refundMailsToBoth } from "./refund-notes.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
 
 const MOST_TRIES = 10;
@@ -67,9 +67,9 @@ export async function settlePayment(
 }
 
 /** The buyer and the dealer get a mail about the refund. */
-async function refundNotes({ site, store }: SiteRuntime, refund: Parameters<typeof refundToldToBoth>[2]) {
+async function refundNotes({ site, store }: SiteRuntime, refund: Parameters<typeof refundMailsToBoth>[2]) {
   const known = await store.leads.get(refund.reservation.lead_id);
-  return known && refundToldToBoth(site, known.lead, refund);
+  return known && refundMailsToBoth(site, known.lead, refund);
 }
 
 /** One order, one lead: the payment completes the lead of the hold, which is then delivered. */

@@ -70,8 +70,8 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
       await runtime.store.events.append([{ kind: "page_view", document: { path: "/" } }]);
       clock = now;
     };
-    const at = (watchedDays: number, moment = now) => ({
-      now: moment,
+    const at = (watchedDays: number, startsAt = now) => ({
+      now: startsAt,
       problem: null,
       watchedSeconds: watchedDays * 86_400,
     });
@@ -118,8 +118,8 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     expect(erased).toMatchObject({ category: "Feedback", created_at: daysAgo(40), erased_at: now.toISOString() });
     expect(await store.operator.leads.get("young")).toMatchObject({ fields: person });
     const rows = await rowsOf(store);
-    const told = rows.filter(({ document }) => JSON.stringify(document) !== "{}");
-    expect(told.map(({ lead_id, state }) => `${lead_id} ${state}`)).toEqual(["young pending"]);
+    const complete = rows.filter(({ document }) => JSON.stringify(document) !== "{}");
+    expect(complete.map(({ lead_id, state }) => `${lead_id} ${state}`)).toEqual(["young pending"]);
     expect(rows.filter(({ state }) => state === "failed")).toHaveLength(131);
     expect(await site.leads.answerTo("key-of-old-7")).toBeNull();
     expect(await site.events.recent(10)).toHaveLength(1);

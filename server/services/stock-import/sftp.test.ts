@@ -22,9 +22,9 @@ const clients = new Set<Connection>();
 const server = new Server({ hostKeys: [privateKey] }, (client) => {
   clients.add(client);
   client.on("error", () => undefined);
-  client.on("authentication", (asked) => {
-    if (asked.method === "password" && asked.username === "dealer" && asked.password === "s3cret") asked.accept();
-    else asked.reject(["password"]);
+  client.on("authentication", (auth) => {
+    if (auth.method === "password" && auth.username === "dealer" && auth.password === "s3cret") auth.accept();
+    else auth.reject(["password"]);
   });
   client.on("session", (accept) => {
     accept().on("sftp", (acceptSftp) => {

@@ -133,13 +133,13 @@ describe.each(["sqlite", "postgres"] as const)("a source on %s", (kind) => {
       now = new Date(start + hours * hour);
       expect(resultOf(await run(store, {}, { isDue: false }))).toBe("failed");
     }
-    const told = await mails(store);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({
+    const sentMails = await mails(store);
+    expect(sentMails).toHaveLength(1);
+    expect(sentMails[0]).toMatchObject({
       to: ["ops@agency.example"],
       subject: expect.stringContaining("Dealership d1: its feed has failed since 2026-03-01 00:00 UTC"),
     });
-    expect(told[0]?.text).toContain("There is no file or folder");
+    expect(sentMails[0]?.text).toContain("There is no file or folder");
     writeFeed(10_000);
     expect(resultOf(await run(store, {}, { isDue: false }))).toBe("taken");
     expect((await mails(store)).map(({ subject }) => subject)).toEqual([

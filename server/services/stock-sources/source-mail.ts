@@ -4,7 +4,7 @@ import type { OperatorMail } from "#server/adapters/store/repositories/operator-
 import type { ClaimedSource } from "#server/adapters/store/repositories/stock-sources.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 
-type Told = {
+type Run = {
   claimed: ClaimedSource;
   state: SourceState;
   outcome: RunOutcome;
@@ -15,7 +15,7 @@ type Told = {
 /** The mail to the operator; null if nobody is named, or if no site shows the dealership and could send it. */
 export async function sourceMail(
   tell: Tell,
-  { claimed, state, outcome, dealership, deps }: Told,
+  { claimed, state, outcome, dealership, deps }: Run,
 ): Promise<OperatorMail | null> {
   const to = claimed.source.mail_to.length > 0 ? claimed.source.mail_to : deps.operatorEmail;
   if (to.length === 0 || !dealership) return null;
@@ -39,23 +39,23 @@ const words: Record<
   (name: string, before: SourceState, after: SourceState) => { subject: string; first: string }
 > = {
   failing: (name, _before, { failing_since, failures }) => ({
-    subject: `Stock of ${name}: its feed has failed since ${moment(failing_since)}`,
-    first: `The stock feed of ${name} could not be taken since ${moment(failing_since)}, in ${failures} runs.`,
+    subject: `Stock of ${name}: its feed has failed since ${timeText(failing_since)}`,
+    first: `The stock feed of ${name} could not be taken since ${timeText(failing_since)}, in ${failures} runs.`,
   }),
   silent: (name, _before, { news_at }) => ({
-    subject: `Stock of ${name}: its feed has said nothing new since ${moment(news_at)}`,
-    first: `The stock feed of ${name} can be read, but it is the same since ${moment(news_at)}. Whatever writes it may have stopped.`,
+    subject: `Stock of ${name}: its feed has said nothing new since ${timeText(news_at)}`,
+    first: `The stock feed of ${name} can be read, but it is the same since ${timeText(news_at)}. Whatever writes it may have stopped.`,
   }),
   recovered: (name, { told, failing_since, news_at }) => ({
     subject: `Stock of ${name}: its feed is well again`,
     first:
       told === "silent"
-        ? `The stock feed of ${name} says something new again, for the first time since ${moment(news_at)}.`
-        : `The stock feed of ${name} was taken again. It had failed since ${moment(failing_since)}.`,
+        ? `The stock feed of ${name} says something new again, for the first time since ${timeText(news_at)}.`
+        : `The stock feed of ${name} was taken again. It had failed since ${timeText(failing_since)}.`,
   }),
 };
 
-const moment = (iso: string | null): string =>
+const timeText = (iso: string | null): string =>
   iso === null ? "its start" : `${iso.slice(0, 16).replace("T", " ")} UTC`;
 
 function shows(document: unknown, dealershipSlug: string): boolean {

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
-import type { KeptType } from "#domain/lead/lead-file.ts";
+import type { StoredType } from "#domain/lead/lead-file.ts";
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { decodeHeic } from "./decode-heic.ts";
 
@@ -36,7 +36,7 @@ function memoryOf({ format, width, height, channels, depth, isProgressive, chrom
  * Re-encodes the picture from its pixels, upright, in plain sRGB: without location, camera, thumbnail or hidden data.
  * Returns the result.
  */
-export async function cleanImage(from: string, kind: ImageKind, to: string): Promise<KeptType | ImageProblem> {
+export async function cleanImage(from: string, kind: ImageKind, to: string): Promise<StoredType | ImageProblem> {
   try {
     const source = kind === "heic" ? await openHeic(from) : open(from);
     if (source === "pixels") return source;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { copyFile, open, stat } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
-import { storedTypes, type KeptType, type LeadFile } from "#domain/lead/lead-file.ts";
+import { storedTypes, type StoredType, type LeadFile } from "#domain/lead/lead-file.ts";
 import { type FileKind, sniffKind } from "#domain/upload/sniff-kind.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
 import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
@@ -61,13 +61,13 @@ async function clean(folder: UploadFolder, file: ReceivedFile): Promise<LeadFile
     kind === "pdf"
       ? await copyFile(path, from).then(() => "application/pdf" as const)
       : await cleanImage(path, kind, from);
-  if (!isKeptType(type)) throw refusalOf(file, type);
+  if (!isStoredType(type)) throw refusalOf(file, type);
   const { size } = await stat(from);
   const id = randomBytes(16).toString("hex");
   return { id, field: file.field, name: file.name, type, bytes: size, from };
 }
 
-const isKeptType = (type: string): type is KeptType => type in storedTypes;
+const isStoredType = (type: string): type is StoredType => type in storedTypes;
 
 async function headOf(path: string): Promise<Uint8Array> {
   const file = await open(path);

@@ -55,12 +55,12 @@ test("[7, 11.6.5] files posted without a script wait while the form is asked aga
   expect(missing.status).toBe(422);
   expect(missing.text).toMatch(/We have: (?:<!-- -->)?cv\.pdf, me\.jpg/);
   const { upload_token } = missing.answer;
-  const asked = await post({ ...fields, upload_token }, nothing);
-  expect(asked.status).toBe(200);
-  expect(asked.answer.question_token).not.toBe("");
+  const questioned = await post({ ...fields, upload_token }, nothing);
+  expect(questioned.status).toBe(200);
+  expect(questioned.answer.question_token).not.toBe("");
   expect(await leadsWith("Once, with files")).toEqual([]);
   // A second click, at once and later.
-  const answered = { ...fields, ...asked.answer };
+  const answered = { ...fields, ...questioned.answer };
   const twice = await Promise.all([post(answered), post(answered)]);
   const later = await post(answered);
   for (const { status, location } of [...twice, later]) {
@@ -68,8 +68,10 @@ test("[7, 11.6.5] files posted without a script wait while the form is asked aga
   }
   const [lead, ...others] = await leadsWith("Once, with files");
   expect(others).toEqual([]);
-  const kept = await Promise.all((lead?.files ?? []).map(async (file) => [file.name, await app.leadFiles.read(file)]));
-  expect(kept).toEqual([
+  const stored = await Promise.all(
+    (lead?.files ?? []).map(async (file) => [file.name, await app.leadFiles.read(file)]),
+  );
+  expect(stored).toEqual([
     ["cv.pdf", aPdf()],
     ["me.jpg", expect.any(Buffer)],
   ]);
@@ -83,9 +85,9 @@ test("[7, 11.6.5] files posted without a script wait while the form is asked aga
 
 test("what was sent with its files cannot be sent once more as another message with them", async () => {
   const fields = { ...person, message: "First message" };
-  const asked = await post(fields, cv);
-  expect((await post({ ...fields, ...asked.answer })).status).toBe(303);
-  const { upload_token } = asked.answer;
+  const questioned = await post(fields, cv);
+  expect((await post({ ...fields, ...questioned.answer })).status).toBe(303);
+  const { upload_token } = questioned.answer;
   const other = { ...person, message: "Second message", upload_token };
   const again = await post(other);
   const sent = await post({ ...other, ...again.answer, upload_token });
@@ -118,8 +120,8 @@ test.each([
 
 test("of two files called alike, and of fields sent twice, the last text counts and both files are kept", async () => {
   const message = { name: "message", body: "Twice" };
-  const asked = await post({ ...person, message: "Not this" }, message, cv, cv);
-  expect(asked.text).toContain("Twice");
-  expect((await post({ ...person, message: "Twice", ...asked.answer })).status).toBe(303);
+  const questioned = await post({ ...person, message: "Not this" }, message, cv, cv);
+  expect(questioned.text).toContain("Twice");
+  expect((await post({ ...person, message: "Twice", ...questioned.answer })).status).toBe(303);
   expect((await leadsWith("Twice"))[0]?.files?.map(({ name }) => name)).toEqual(["cv.pdf", "cv.pdf"]);
 });

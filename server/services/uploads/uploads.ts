@@ -80,7 +80,7 @@ export class Uploads {
     this.#held.delete(upload.id);
     // Whether its lead was committed is unknown: what the storage has stays for the sweep.
     if (outcome.status === 503) await upload.dropScratch();
-    else if (!("error" in outcome) && outcome.kept !== null) await leaveToSweep(() => upload.finish());
+    else if (!("error" in outcome) && outcome.stored !== null) await leaveToSweep(() => upload.finish());
     else await leaveToSweep(() => upload.abandon());
   }
 

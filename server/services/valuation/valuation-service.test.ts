@@ -30,13 +30,13 @@ const emptyStore = {
   versions: async () => new Map(),
   operator: { dealerships: { list: async () => [] } },
 } as unknown as Store;
-const asked = { rego: "abc 123", regoState: "NSW", km: 40_000, vehicle: corolla, adjustmentAnswers: {} };
+const toValue = { rego: "abc 123", regoState: "NSW", km: 40_000, vehicle: corolla, adjustmentAnswers: {} };
 
-let kept: Valuation[];
+let stored: Valuation[];
 let logged: unknown[];
 let saves: () => Promise<void>;
 beforeEach(() => {
-  [behave, kept, logged] = [{}, [], []];
+  [behave, stored, logged] = [{}, [], []];
   saves = async () => undefined;
 });
 
@@ -49,10 +49,10 @@ function world(services: string[], { register_check = false } = {}) {
       valuations: {
         create: async (one: Valuation) => {
           await saves();
-          kept.push(one);
+          stored.push(one);
         },
-        get: async (id: string) => kept.find((one) => one.id === id) ?? null,
-        update: async (one: Valuation) => kept.splice(0, 1, one).length > 0,
+        get: async (id: string) => stored.find((one) => one.id === id) ?? null,
+        update: async (one: Valuation) => stored.splice(0, 1, one).length > 0,
       },
     },
   } as unknown as SiteRuntime;
@@ -71,20 +71,20 @@ describe("with services of the site's own", () => {
       "/valuation": json({ low: 15_010, high: 17_990, similar: 9 }),
     };
     const { valuations, runtime } = world(["valuation", "vehicle_lookup", "nevdis"]);
-    expect(await soon(valuations.lookup(runtime, asked))).toMatchObject({
+    expect(await soon(valuations.lookup(runtime, toValue))).toMatchObject({
       make: "Kia",
       year: 2022,
       badge: "",
       sample: false,
     });
-    expect(await soon(valuations.history(runtime, asked))).toMatchObject({
+    expect(await soon(valuations.history(runtime, toValue))).toMatchObject({
       rego: "ABC123",
       stolen: true,
       registrationExpiry: null,
     });
-    const answer = await soon(valuations.value(runtime, asked));
+    const answer = await soon(valuations.value(runtime, toValue));
     expect(answer).toMatchObject({ low: 15_000, high: 18_000, basis: "Based on 9 similar cars", sample: false });
-    expect(kept[0]).toMatchObject({ rego: "ABC123", km: 40_000, vehicle: corolla });
+    expect(stored[0]).toMatchObject({ rego: "ABC123", km: 40_000, vehicle: corolla });
   });
 
   test.each([
@@ -96,15 +96,15 @@ describe("with services of the site's own", () => {
   ])("where they %s the visitor is answered all the same", async (_what, answer) => {
     behave = { "/vehicle_lookup": answer, "/nevdis": answer, "/valuation": answer };
     const { valuations, runtime } = world(["valuation", "vehicle_lookup", "nevdis"]);
-    expect(await soon(valuations.lookup(runtime, asked))).toBe("no-answer");
-    expect(await soon(valuations.history(runtime, asked))).toBe("no-answer");
+    expect(await soon(valuations.lookup(runtime, toValue))).toBe("no-answer");
+    expect(await soon(valuations.history(runtime, toValue))).toBe("no-answer");
     // The platform's own estimator takes over; here it has no cars to compare with.
-    expect(await soon(valuations.value(runtime, asked))).toMatchObject({
+    expect(await soon(valuations.value(runtime, toValue))).toMatchObject({
       estimate: null,
       reason: "too-few",
       sample: true,
     });
-    expect(await soon(valuations.value(runtime, { ...asked, vehicle: null }))).toBe("no-answer");
+    expect(await soon(valuations.value(runtime, { ...toValue, vehicle: null }))).toBe("no-answer");
   });
 
   test("[7, 15.3.1] where the site asks the register, what it says is kept, and stands in the way of an estimate", async () => {
@@ -112,29 +112,29 @@ describe("with services of the site's own", () => {
     const valued = { "/valuation": json({ low: 15_010, high: 17_990 }) };
     const { valuations, runtime } = world(["valuation", "nevdis"], { register_check: true });
     behave = { ...valued, "/nevdis": json({ ...entry, financeOwing: true }) };
-    expect(await soon(valuations.value(runtime, asked))).toMatchObject({ low: 15_000, high: 18_000 });
-    expect(kept[0]?.register).toMatchObject({
+    expect(await soon(valuations.value(runtime, toValue))).toMatchObject({ low: 15_000, high: 18_000 });
+    expect(stored[0]?.register).toMatchObject({
       financeOwing: true,
       sample: false,
       checkedAt: "2026-03-10T01:00:00.000Z",
     });
-    expect(valuationFacts(kept[0]!, formatOf(au))["vehicle_register"]).toBe(
+    expect(valuationFacts(stored[0]!, formatOf(au))["vehicle_register"]).toBe(
       "The register shows finance owing on it: bring a payout letter. Checked 2026-03-10.",
     );
     behave = { ...valued, "/nevdis": json({ ...entry, writtenOff: true, registrationExpiry: "2026-09-01" }) };
-    expect(await soon(valuations.value(runtime, asked))).toMatchObject({ estimate: null, reason: "written-off" });
+    expect(await soon(valuations.value(runtime, toValue))).toMatchObject({ estimate: null, reason: "written-off" });
     behave = { ...valued, "/nevdis": json({ ...entry, stolen: true }) };
-    expect(await soon(valuations.value(runtime, asked))).toMatchObject({ estimate: null, reason: "stolen" });
+    expect(await soon(valuations.value(runtime, toValue))).toMatchObject({ estimate: null, reason: "stolen" });
     // Without an answer the estimate stands, and the dealer is told that the register was not checked.
     behave = { ...valued, "/nevdis": silence };
-    expect(await soon(valuations.value(runtime, asked))).toMatchObject({ low: 15_000 });
-    expect(valuationFacts(kept.at(-1)!, formatOf(au))["vehicle_register"]).toBe(
+    expect(await soon(valuations.value(runtime, toValue))).toMatchObject({ low: 15_000 });
+    expect(valuationFacts(stored.at(-1)!, formatOf(au))["vehicle_register"]).toBe(
       "Not checked: the register did not answer.",
     );
     // Nothing is requested without a plate, or if the site does not want it.
-    await soon(valuations.value(runtime, { ...asked, rego: " " }));
-    await soon(valuations.value(world(["valuation", "nevdis"]).runtime, asked));
-    expect(kept.slice(-2).map(({ register }) => register)).toEqual([undefined, undefined]);
+    await soon(valuations.value(runtime, { ...toValue, rego: " " }));
+    await soon(valuations.value(world(["valuation", "nevdis"]).runtime, toValue));
+    expect(stored.slice(-2).map(({ register }) => register)).toEqual([undefined, undefined]);
   });
 
   test.each([
@@ -150,10 +150,10 @@ describe("with services of the site's own", () => {
       const ask = () =>
         soon(
           Promise.all([
-            valuations.lookup(runtime, asked),
-            valuations.history(runtime, asked),
-            valuations.value(runtime, asked),
-            valuations.value(runtime, { ...asked, vehicle: null }),
+            valuations.lookup(runtime, toValue),
+            valuations.history(runtime, toValue),
+            valuations.value(runtime, toValue),
+            valuations.value(runtime, { ...toValue, vehicle: null }),
           ]),
         );
       behave = { "/vehicle_lookup": ill, "/nevdis": ill, "/valuation": ill };
@@ -176,18 +176,18 @@ describe("with services of the site's own", () => {
 
   test("a plate that nobody knows is unknown", async () => {
     const { valuations, runtime } = world(["vehicle_lookup"]);
-    expect(await soon(valuations.lookup(runtime, asked))).toBe("unknown");
+    expect(await soon(valuations.lookup(runtime, toValue))).toBe("unknown");
   });
 });
 
 describe("without services", () => {
   test("[7.6.2] the sample register answers, always the same, and says what it is", async () => {
     const { valuations, runtime } = world([]);
-    const first = await soon(valuations.lookup(runtime, asked));
+    const first = await soon(valuations.lookup(runtime, toValue));
     expect(first).toMatchObject({ make: expect.stringMatching(/\w/), sample: true });
     expect(await soon(valuations.lookup(runtime, { rego: "ABC-123", regoState: "NSW" }))).toEqual(first);
     expect(await soon(valuations.lookup(runtime, { rego: "X1", regoState: "NSW" }))).toBe("unknown");
-    expect(await soon(valuations.history(runtime, asked))).toMatchObject({ rego: "ABC123", sample: true });
+    expect(await soon(valuations.history(runtime, toValue))).toMatchObject({ rego: "ABC123", sample: true });
   });
 
   test.each([
@@ -196,14 +196,14 @@ describe("without services", () => {
     [corolla, 10_000, "too-few"],
   ])("[4.5.1] %j with %d km gets no estimate, and is told why", async (vehicle, km, reason) => {
     const { valuations, runtime } = world([]);
-    const answer = await soon(valuations.value(runtime, { ...asked, vehicle, km }));
+    const answer = await soon(valuations.value(runtime, { ...toValue, vehicle, km }));
     expect(answer).toMatchObject({ estimate: null, reason, message: expect.stringMatching(/\.$/) });
   });
 
   test("[8.1.12] a save that fails is only logged", async () => {
     saves = () => Promise.reject(new Error("the disk is full"));
     const { valuations, runtime } = world([]);
-    expect(await soon(valuations.value(runtime, asked))).toMatchObject({ reason: "too-few" });
+    expect(await soon(valuations.value(runtime, toValue))).toMatchObject({ reason: "too-few" });
     expect(logged).toHaveLength(1);
   });
 });

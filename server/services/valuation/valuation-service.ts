@@ -74,23 +74,23 @@ export class ValuationService {
   }
 
   /** 'unknown' and 'no-answer' are about the vehicle: it could not be identified. */
-  async value(runtime: SiteRuntime, asked: ToValue): Promise<ValuationAnswer | "unknown" | "no-answer"> {
+  async value(runtime: SiteRuntime, request: ToValue): Promise<ValuationAnswer | "unknown" | "no-answer"> {
     const until = this.#until();
-    const checks = runtime.site.public.trade_in?.register_check && plainRego(asked.rego) !== "";
+    const checks = runtime.site.public.trade_in?.register_check && plainRego(request.rego) !== "";
     // Concurrently with everything else, so that registers are not asked one after another.
-    const checking = checks ? this.#register(runtime, asked, until).catch(() => "no-answer" as const) : null;
-    const found = asked.vehicle ?? (await this.lookup(runtime, asked, until));
+    const checking = checks ? this.#register(runtime, request, until).catch(() => "no-answer" as const) : null;
+    const found = request.vehicle ?? (await this.lookup(runtime, request, until));
     if (typeof found === "string") return found;
     const { make, model, year, badge, series, body, fuel, transmission } = found;
     const vehicle = { make, model, year, badge, series, body, fuel, transmission };
-    const [judged, register] = await Promise.all([this.#judge(runtime, { ...asked, vehicle }, until), checking]);
+    const [judged, register] = await Promise.all([this.#judge(runtime, { ...request, vehicle }, until), checking]);
     const refused = refusedByRegister(register);
     const valuation: Valuation = {
       id: randomBytes(16).toString("hex"),
-      ...tidy(asked),
-      km: asked.km,
+      ...tidy(request),
+      km: request.km,
       vehicle,
-      adjustmentAnswers: asked.adjustmentAnswers,
+      adjustmentAnswers: request.adjustmentAnswers,
       ...judged,
       ...(refused ? { base: null, reason: refused } : {}),
       ...(register ? { register } : {}),
@@ -138,16 +138,16 @@ export class ValuationService {
 
   async #judge(
     { site }: SiteRuntime,
-    asked: Plate & { km: number; vehicle: VehicleFacts },
+    request: Plate & { km: number; vehicle: VehicleFacts },
     until: number,
   ): Promise<Judged> {
-    const { vehicle, km } = asked;
+    const { vehicle, km } = request;
     const service = site.private.valuation;
     const refused = beyondLimits({ year: vehicle.year, km }, this.#thisYear());
     if (refused) return { base: null, reason: refused, sample: service === null };
     if (service) {
       try {
-        const question = { ...tidy(asked), km, vehicle };
+        const question = { ...tidy(request), km, vehicle };
         const base = await this.#services.valuation(service, question, until);
         return { base, reason: base ? null : "too-few", sample: false };
       } catch (error) {

@@ -32,12 +32,12 @@ export function pageProblems(path: string, page: PageFacts, origin: string): str
   if (isCar(path)) expect(/Car|Motorcycle|Vehicle/.test(kinds.join(" ")), "a car without its structured data");
   if (path.startsWith("/search")) expect(kinds.includes("ItemList"), "a listing without an ItemList");
   if (path === "/") expect(kinds.includes("AutoDealer") && kinds.includes("WebSite"), "home without its dealer");
-  const told = page.schema
+  const schemaCrumbs = page.schema
     .filter((thing) => thing["@type"] === "BreadcrumbList")
     .flatMap((thing) => (thing["itemListElement"] as { name: string }[]).map(({ name }) => name));
   expect(
-    told.join(" > ") === page.crumbs.join(" > "),
-    `crumbs ${page.crumbs.join(" > ")}, told as ${told.join(" > ")}`,
+    schemaCrumbs.join(" > ") === page.crumbs.join(" > "),
+    `crumbs ${page.crumbs.join(" > ")}, told as ${schemaCrumbs.join(" > ")}`,
   );
   return problems;
 }

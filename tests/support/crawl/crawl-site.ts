@@ -36,8 +36,8 @@ export async function crawlSite(plan: CrawlPlan): Promise<CrawlReport> {
   const sitemap = await readSitemap(robots.sitemaps, get, origin, problems);
   const ofKind = (kind: string) => [...sitemap].filter(([, file]) => file.includes(`/${kind}`)).map(([path]) => path);
 
-  const open = async (asked: string, from: string): Promise<void> => {
-    const { path, answer } = await follow(asked, get);
+  const open = async (address: string, from: string): Promise<void> => {
+    const { path, answer } = await follow(address, get);
     if (opened.has(path)) return;
     opened.add(path);
     if (answer.status !== 200) return note(path, `answers ${answer.status}, linked from ${from}`);
@@ -88,11 +88,12 @@ export async function crawlSite(plan: CrawlPlan): Promise<CrawlReport> {
     news = [...pages].filter(([path]) => !before.has(path));
   }
 
-  const kept = [...pages].filter(([path, page]) => isIndexable(path, page, origin));
-  for (const [path] of kept) if (!sitemap.has(path)) note(path, "may be kept but does not stand in the sitemap");
-  for (const text of repeated(kept, ({ titles: [title] }) => title)) problems.push(`${slug}: title ${text}`);
-  for (const text of repeated(kept, (page) => one(page, "description"))) problems.push(`${slug}: description ${text}`);
-  return { problems, opened: pages.size, indexable: kept.length, sitemap: sitemap.size, facets: facets.length };
+  const indexable = [...pages].filter(([path, page]) => isIndexable(path, page, origin));
+  for (const [path] of indexable) if (!sitemap.has(path)) note(path, "may be kept but does not stand in the sitemap");
+  for (const text of repeated(indexable, ({ titles: [title] }) => title)) problems.push(`${slug}: title ${text}`);
+  for (const text of repeated(indexable, (page) => one(page, "description")))
+    problems.push(`${slug}: description ${text}`);
+  return { problems, opened: pages.size, indexable: indexable.length, sitemap: sitemap.size, facets: facets.length };
 }
 
 type Get = (path: string) => ReturnType<typeof ask>;

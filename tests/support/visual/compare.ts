@@ -15,15 +15,15 @@ const mostInTile = 0.35;
 const mostRows = 2;
 
 /** The differences, in words; empty if the pictures match. */
-export function differences(shown: Small, kept: Small): string[] {
-  if (shown.width !== kept.width || Math.abs(shown.height - kept.height) > mostRows) {
-    return [`it is ${shown.width} by ${shown.height}, and was ${kept.width} by ${kept.height}`];
+export function differences(shown: Small, reference: Small): string[] {
+  if (shown.width !== reference.width || Math.abs(shown.height - reference.height) > mostRows) {
+    return [`it is ${shown.width} by ${shown.height}, and was ${reference.width} by ${reference.height}`];
   }
-  const height = Math.min(shown.height, kept.height);
+  const height = Math.min(shown.height, reference.height);
   const { width } = shown;
   const bytes = width * height * 4;
   const mask = new Uint8Array(bytes);
-  pixelmatch(shown.data.subarray(0, bytes), kept.data.subarray(0, bytes), mask, width, height, {
+  pixelmatch(shown.data.subarray(0, bytes), reference.data.subarray(0, bytes), mask, width, height, {
     threshold: pixelThreshold,
     diffMask: true,
   });

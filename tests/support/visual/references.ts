@@ -3,13 +3,13 @@ import { loadFolder } from "#site/load-folder.ts";
 import { templateNames } from "#site/schema/identity.ts";
 import type { KeyPage } from "../key-pages.ts";
 
-const kept = join(import.meta.dirname, "../../visual");
+const pictures = join(import.meta.dirname, "../../visual");
 const { network } = loadFolder(join(import.meta.dirname, "../../../demo/sites"));
 
 /** The window's width, and the smaller size at which pictures are stored: text blurs to lines, blocks stay blocks. */
 export const sizes = {
-  wide: { width: 1440, height: 900, kept: 360 },
-  narrow: { width: 390, height: 844, kept: 156 },
+  wide: { width: 1440, height: 900, storedWidth: 360 },
+  narrow: { width: 390, height: 844, storedWidth: 156 },
 } as const;
 
 export type ShownPage = KeyPage["name"] | "repayments" | "budget" | "saved" | "about";
@@ -30,7 +30,7 @@ export type Opened = "filters" | "menu" | "drawer";
 /** The showcase of one site in every template, each in its default colours. */
 export const showcases: readonly Reference[] = templateNames.map((template) => ({
   name: `showcase in ${template}`,
-  file: join(kept, `showcase-${template}.webp`),
+  file: join(pictures, `showcase-${template}.webp`),
   slug: "harbour-city-motors",
   size: "wide",
   shows: { path: `/showcase/${template}/${template}` },
@@ -52,7 +52,7 @@ export const keyReferences: readonly Reference[] = templateNames.flatMap((templa
   return (["home", "listing", "vehicle", last] as const).flatMap((page) =>
     (["wide", "narrow"] as const).map((size) => ({
       name: `${page} of ${template}, ${size}`,
-      file: join(kept, `${template}-${page}-${sizes[size].width}.webp`),
+      file: join(pictures, `${template}-${page}-${sizes[size].width}.webp`),
       slug: settings.slug,
       size,
       shows: { page },
@@ -68,7 +68,7 @@ export const moreReferences: readonly Reference[] = templateNames.flatMap((templ
   const { settings } = siteIn(template);
   const take = (name: string, size: Reference["size"], page: ShownPage, opened?: Opened): Reference => ({
     name: `${name} of ${template}, ${size}`,
-    file: join(kept, `${template}-${name.replaceAll(" ", "-")}-${sizes[size].width}.webp`),
+    file: join(pictures, `${template}-${name.replaceAll(" ", "-")}-${sizes[size].width}.webp`),
     slug: settings.slug,
     size,
     shows: { page },

@@ -93,7 +93,7 @@ const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
  * is the same twice.
  */
 export async function photograph(page: Page, { size, opened }: Reference, expected?: Small): Promise<Small> {
-  const { width, height, kept } = sizes[size];
+  const { width, height, storedWidth } = sizes[size];
   // The protocol's own call: it renders at twice the stored size, and skips compression that would be undone at once.
   const protocol = await page.context().newCDPSession(page);
   const rows = opened ? height : await page.evaluate(() => document.documentElement.scrollHeight);
@@ -101,11 +101,11 @@ export async function photograph(page: Page, { size, opened }: Reference, expect
   const until = performance.now() + drawingMs;
   let top = 0;
   for (let y = 0; y < rows; y += sliceRows) {
-    const clip = { x: 0, y, width, height: Math.min(sliceRows, rows - y), scale: (2 * kept) / width };
+    const clip = { x: 0, y, width, height: Math.min(sliceRows, rows - y), scale: (2 * storedWidth) / width };
     const take = async (): Promise<Small> => {
       const options = { clip, captureBeyondViewport: !opened, optimizeForSpeed: true } as const;
       const { data } = await protocol.send("Page.captureScreenshot", options);
-      return small(Buffer.from(data, "base64"), kept);
+      return small(Buffer.from(data, "base64"), storedWidth);
     };
     const counts = (slice: Small, before: Small | null): boolean =>
       expected
@@ -118,11 +118,11 @@ export async function photograph(page: Page, { size, opened }: Reference, expect
     slices.push(slice);
     top += slice.height;
   }
-  return { data: Buffer.concat(slices.map(({ data }) => data)), width: kept, height: top };
+  return { data: Buffer.concat(slices.map(({ data }) => data)), width: storedWidth, height: top };
 }
 
-async function small(png: Buffer, kept: number): Promise<Small> {
-  const resized = sharp(png).resize({ width: kept }).ensureAlpha().raw();
+async function small(png: Buffer, storedWidth: number): Promise<Small> {
+  const resized = sharp(png).resize({ width: storedWidth }).ensureAlpha().raw();
   const { data, info } = await resized.toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

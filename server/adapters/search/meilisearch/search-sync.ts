@@ -40,7 +40,7 @@ export function keepInSync(deps: SyncDeps): { changed(): void; stop(): Promise<v
   const stopping = new AbortController();
   const target = { ...deps.target, signal: stopping.signal };
   let wake: () => void = () => undefined;
-  let isAsked = true;
+  let isDue = true;
 
   const rest = (ms: number) =>
     new Promise<void>((done) => {
@@ -50,14 +50,14 @@ export function keepInSync(deps: SyncDeps): { changed(): void; stop(): Promise<v
         clearTimeout(timer);
         done();
       };
-      if (isAsked || stopping.signal.aborted) wake();
+      if (isDue || stopping.signal.aborted) wake();
     });
 
   const run = async () => {
     let isPrepared = false;
     let wait: number = retryMs.first;
     while (!stopping.signal.aborted) {
-      isAsked = false;
+      isDue = false;
       try {
         if (!isPrepared) await prepareServer(target);
         isPrepared = true;
@@ -75,7 +75,7 @@ export function keepInSync(deps: SyncDeps): { changed(): void; stop(): Promise<v
   const running = run();
   return {
     changed() {
-      isAsked = true;
+      isDue = true;
       wake();
     },
     async stop() {

@@ -21,7 +21,7 @@ export async function openPostgresLoader(databaseUrl: string, seen: readonly str
     connectionTimeoutMillis: 10_000,
   });
   client.on("error", () => undefined);
-  const told = async <T>(work: () => Promise<T>): Promise<T> => {
+  const asStoreError = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
@@ -45,14 +45,14 @@ export async function openPostgresLoader(databaseUrl: string, seen: readonly str
   const names = new Set(tables.map(({ name }) => name));
   return {
     insert: (table, columns, rows) =>
-      told(async () => {
+      asStoreError(async () => {
         if (!names.has(table)) return false;
         await insertRows(client, table, columns, rows);
         return true;
       }),
-    sums: () => told(async () => sumsOf(await readPostgres(client))),
+    sums: () => asStoreError(async () => sumsOf(await readPostgres(client))),
     publish: () =>
-      told(async () => {
+      asStoreError(async () => {
         await migrate(client, after);
         await client.query("commit");
         await client.end();

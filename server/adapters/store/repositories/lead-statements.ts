@@ -20,14 +20,14 @@ export type Delivery = {
 };
 /** Deliveries about a lead that is already stored. */
 export type LeadNotes = { lead: Pick<Lead, "id" | "site_slug" | "updated_at">; deliveries: readonly Delivery[] };
-export type KeptAnswer = { key: string; body_hash: string; status: number };
+export type StoredAnswer = { key: string; body_hash: string; status: number };
 export type Seat = { location_id: string; starts_at: string; seat: number };
 
 /** Everything that one acknowledged send writes. It is stored completely or not at all. */
 export type LeadWrite = {
   lead: Lead;
   deliveries: readonly Delivery[];
-  answer: KeptAnswer | null;
+  answer: StoredAnswer | null;
   captchaUse: { id: string; expires_at: string } | null;
   seat: Seat | null;
   /** What the visitor said about marketing mail with this send. */

@@ -77,13 +77,13 @@ export function createPictureQueue({ engine, db, now }: StoreContext): PictureQu
 
   return {
     async claim({ now: at, lease, leaseMs, most, roomOf, after }) {
-      const moment = at.toISOString();
-      const waiting = (await withWork(moment)).map(({ id }) => id);
+      const iso = at.toISOString();
+      const waiting = (await withWork(iso)).map(({ id }) => id);
       const inTurn = [...waiting.filter((id) => id > after), ...waiting.filter((id) => id <= after)];
       const ids: string[] = [];
       for (const id of inTurn) {
         const room = Math.min(roomOf(id), most - ids.length);
-        if (room > 0) ids.push(...(await dueOf(id, moment, room)).map((row) => row.id));
+        if (room > 0) ids.push(...(await dueOf(id, iso, room)).map((row) => row.id));
       }
       if (ids.length === 0) return [];
       const take = db
@@ -91,7 +91,7 @@ export function createPictureQueue({ engine, db, now }: StoreContext): PictureQu
         .set({ lease, due_at: new Date(at.getTime() + leaseMs).toISOString() })
         .where("id", "in", ids)
         // Checked again while writing: of two workers that saw the same row, the second finds it taken.
-        .where("due_at", "<=", moment)
+        .where("due_at", "<=", iso)
         .returning(["id", "dealership_id", "address", "file", "etag", "last_modified", "failures"]);
       const [taken] = await engine.write([statement(take)]);
       const rows = (taken?.rows ?? []) as unknown as TakenRow[];

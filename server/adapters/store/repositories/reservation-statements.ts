@@ -9,8 +9,8 @@ type ReservationColumns = { document: string; status: string; revision: number }
 
 export function readReservation({ document, status, revision }: ReservationColumns): KnownReservation {
   // Reservations stored before tries were counted have none.
-  const kept = JSON.parse(document) as Omit<Reservation, "attempt"> & { attempt?: number };
-  return { reservation: { ...kept, attempt: kept.attempt ?? 0, status: status as ReservationStatus }, revision };
+  const stored = JSON.parse(document) as Omit<Reservation, "attempt"> & { attempt?: number };
+  return { reservation: { ...stored, attempt: stored.attempt ?? 0, status: status as ReservationStatus }, revision };
 }
 
 export function reservationRow(reservation: Reservation, revision: number) {

@@ -15,7 +15,7 @@ export type Subscriber = {
   told_seq: number;
 };
 export type AlertDetails = { subject: AlertSubject; wants: AlertWants; page: string };
-export type KeptAlert = AlertDetails & {
+export type StoredAlert = AlertDetails & {
   id: string;
   subscriber_id: string;
   request: string;
@@ -24,20 +24,20 @@ export type KeptAlert = AlertDetails & {
   created_at: string;
   expires_at: string;
 };
-export type AlertChange = Partial<Pick<KeptAlert, "state" | "wants" | "since_seq" | "expires_at">>;
+export type AlertChange = Partial<Pick<StoredAlert, "state" | "wants" | "since_seq" | "expires_at">>;
 type Request = { address: string; alerts: readonly AlertDetails[]; now: Date; today: string };
 type Digest = { subscriber: Subscriber; day: string; upTo: number; document: unknown; at: string };
 
 export type SiteAlerts = {
   /** Stores a request and mails the person to confirm it. False if that address was mailed too often today. */
   ask: (request: Request) => Promise<boolean>;
-  ofRequest: (request: string) => Promise<KeptAlert[]>;
+  ofRequest: (request: string) => Promise<StoredAlert[]>;
   /** Active from now on, with the evidence of consent. */
   confirm: (request: string, evidence: ConsentEvidence, lastSeq: number) => Promise<void>;
   subscriber: (id: string) => Promise<Subscriber | null>;
   subscriberOf: (addressKey: string) => Promise<Subscriber | null>;
-  ofSubscriber: (id: string) => Promise<KeptAlert[]>;
-  change: (alert: KeptAlert, change: AlertChange) => Promise<void>;
+  ofSubscriber: (id: string) => Promise<StoredAlert[]>;
+  change: (alert: StoredAlert, change: AlertChange) => Promise<void>;
   remove: (subscriberId: string, id: string) => Promise<void>;
   /** Reverts an unsubscribe: mail again, and the alerts that it stopped. */
   resume: (address: string, evidence: ConsentEvidence, lastSeq: number) => Promise<void>;
@@ -59,7 +59,7 @@ export function createSiteAlerts({ engine, db, deliveriesAdded }: StoreContext, 
   };
   const subscribers = () => db.selectFrom("subscribers").selectAll().where("site_slug", "=", slug);
   const alerts = () => db.selectFrom("alerts").selectAll().where("site_slug", "=", slug);
-  const listed = async (query: ReturnType<typeof alerts>): Promise<KeptAlert[]> => {
+  const listed = async (query: ReturnType<typeof alerts>): Promise<StoredAlert[]> => {
     const rows = await engine.read(query.orderBy("created_at").orderBy("id"));
     return rows.map(({ document, site_slug: _site, fingerprint: _print, state, ...row }) => ({
       ...row,
@@ -93,7 +93,7 @@ export function createSiteAlerts({ engine, db, deliveriesAdded }: StoreContext, 
   };
 
   return {
-    async ask({ address, alerts: asked, now, today }) {
+    async ask({ address, alerts: requested, now, today }) {
       const address_key = addressKey(slug, address);
       const known = await first(subscribers().where("address_key", "=", address_key));
       if (known && !mayAsk({ on: known.asked_on, times: known.asked }, today)) return false;
@@ -116,7 +116,7 @@ export function createSiteAlerts({ engine, db, deliveriesAdded }: StoreContext, 
       const document = { to: [address], request };
       await engine.write([
         statement(person),
-        ...asked.map((details) => alertStatement(id, request, details, now)),
+        ...requested.map((details) => alertStatement(id, request, details, now)),
         mailStatement(db, { site: slug, subscriberId: id, channel: "alert-confirm", document, at }),
       ]);
       announce();
@@ -124,9 +124,9 @@ export function createSiteAlerts({ engine, db, deliveriesAdded }: StoreContext, 
     },
     ofRequest: (request) => listed(alerts().where("request", "=", request)),
     async confirm(request, evidence, lastSeq) {
-      const asked = await listed(alerts().where("request", "=", request));
-      const person = await first(subscribers().where("id", "=", asked[0]?.subscriber_id ?? ""));
-      if (!person || asked.every(({ state }) => state === "active")) return;
+      const requested = await listed(alerts().where("request", "=", request));
+      const person = await first(subscribers().where("id", "=", requested[0]?.subscriber_id ?? ""));
+      if (!person || requested.every(({ state }) => state === "active")) return;
       const expires_at = new Date(alertEnd(Date.parse(evidence.at))).toISOString();
       await engine.write([
         statement(
@@ -177,7 +177,7 @@ export function createSiteAlerts({ engine, db, deliveriesAdded }: StoreContext, 
           .limit(PER_READ),
       ),
     async saveDigest({ subscriber, day, upTo, document, at }) {
-      const told = db
+      const markDay = db
         .updateTable("subscribers")
         .set({ last_digest_on: day, told_seq: upTo })
         .where("id", "=", subscriber.id)
@@ -185,7 +185,7 @@ export function createSiteAlerts({ engine, db, deliveriesAdded }: StoreContext, 
       // Derived from subscriber and day: the same digest can never have two ids.
       const id = `digest-${hash(`${subscriber.id} ${day}`)}`;
       await engine.write([
-        statement(told, { rows: 1, otherwise: "This day's digest has been made already." }),
+        statement(markDay, { rows: 1, otherwise: "This day's digest has been made already." }),
         mailStatement(db, { id, site: slug, subscriberId: subscriber.id, channel: "alert-digest", document, at }),
       ]);
       announce();

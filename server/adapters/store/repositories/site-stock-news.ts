@@ -72,7 +72,7 @@ export function createSiteStockNews({ engine, db }: StoreContext, { slug }: Site
         price,
         available: available ? 1 : 0,
       }));
-      const told = news.map((one, at_) => ({ ...one, site_slug: slug, seq: first + at_ + 1, at }));
+      const newsRows = news.map((one, at_) => ({ ...one, site_slug: slug, seq: first + at_ + 1, at }));
       const old = new Date(Date.parse(at) - NEWS_KEPT_MS).toISOString();
       await engine.write([
         guard,
@@ -89,7 +89,7 @@ export function createSiteStockNews({ engine, db }: StoreContext, { slug }: Site
               ),
           ),
         ),
-        ...inChunks(told, ROWS_PER_STATEMENT).map((chunk) => statement(db.insertInto("stock_news").values(chunk))),
+        ...inChunks(newsRows, ROWS_PER_STATEMENT).map((chunk) => statement(db.insertInto("stock_news").values(chunk))),
         statement(db.deleteFrom("stock_news").where("site_slug", "=", slug).where("at", "<", old)),
       ]);
     },

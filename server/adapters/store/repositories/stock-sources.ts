@@ -104,7 +104,7 @@ export function createStockSources(context: StoreContext): StockSources {
         statement(
           db.insertInto("stock_runs").values({ id, dealership_id, ended_at, document: JSON.stringify(document) }),
         ),
-        statement(db.deleteFrom("stock_runs").where("id", "in", beyondKept(context, dealership_id))),
+        statement(db.deleteFrom("stock_runs").where("id", "in", oldRuns(context, dealership_id))),
         ...(mail ? operatorMail(db, mail, now()) : []),
       ]);
       if (mail) for (const wake of context.deliveriesAdded) wake();
@@ -152,7 +152,7 @@ const listed = (row: SourceRow): ListedSource => ({
 });
 
 /** A DELETE cannot use LIMIT on both databases, so the newest are skipped by an offset in a subquery. */
-const beyondKept = ({ db }: StoreContext, dealershipId: string) =>
+const oldRuns = ({ db }: StoreContext, dealershipId: string) =>
   db
     .selectFrom((inner) =>
       inner

@@ -7,7 +7,7 @@ import { shownFields } from "./validate.ts";
  * The fields whose answers stay in the lead: those that the form shows with these answers on steps that were not
  * skipped, and hidden ones that it sends along. Answers to other questions were withdrawn.
  */
-export function keptFields(form: FormDefinition, skips: readonly Skip[], values: Values): Field[] {
+export function fieldsOfLead(form: FormDefinition, skips: readonly Skip[], values: Values): Field[] {
   return form.steps.flatMap((step, at) => {
     if (isSkippable(step) && skips.some((skip) => spans(skip, at))) return [];
     const shown = new Set(shownFields(form, at, values));

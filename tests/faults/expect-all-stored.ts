@@ -3,7 +3,7 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { EVENTS_PER_WRITE } from "./store-writes.ts";
 
 /** Everything acknowledged is stored exactly once, nothing is stored in part, and versions are correct. */
-export async function expectAllKept(store: Store, run: string, acknowledged: readonly number[]): Promise<void> {
+export async function expectAllStored(store: Store, run: string, acknowledged: readonly number[]): Promise<void> {
   const cars = await store.operator.stock.list(run);
   const events = await store.forSite({ slug: run, dealershipIds: [run] }).events.recent(1_000_000);
   const parts = Map.groupBy(
@@ -15,8 +15,8 @@ export async function expectAllKept(store: Store, run: string, acknowledged: rea
       Array.from({ length: EVENTS_PER_WRITE }, (_, n) => n),
     );
   }
-  const kept = new Set([...cars.map(({ id }) => Number(id.slice(run.length + 1))), ...parts.keys()]);
-  expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
+  const stored = new Set([...cars.map(({ id }) => Number(id.slice(run.length + 1))), ...parts.keys()]);
+  expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
   // Each car was put once, so the stock version counts them.
   expect((await store.versions()).get(`stock:${run}`) ?? 0).toBe(cars.length);
 }
