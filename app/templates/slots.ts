@@ -6,7 +6,7 @@ import type { HeroProps } from "#app/features/home/hero.tsx";
 import type { ListingParts } from "#app/features/search/listing-parts.ts";
 import type { VehicleLayout } from "#app/features/vehicle/vehicle-parts.ts";
 
-/** What a template draws in its own way. The server draws it: none of it is script in a browser. */
+/** The components that each template implements. They run on the server only; browsers load none of their code. */
 export type Slots = {
   Header: ComponentType<HeaderProps>;
   Footer: ComponentType<FooterProps>;

@@ -105,7 +105,7 @@ export function Views({ car: { views } }: Of) {
 
 type StepView = { label: string; url: string; opensDialog?: boolean };
 
-/** The most obvious next step first: of a car that is only driven, the drive. */
+/** The main action first: for a car that is for test drives only, the test drive. */
 function stepsOf({ forms, testDriveOnly, testDriveLabel }: VehicleView): StepView[] {
   const enquire = { label: "Enquire", url: forms.enquire, opensDialog: true };
   const drive = { label: testDriveLabel, url: forms.testDrive, opensDialog: true };

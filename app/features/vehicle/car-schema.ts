@@ -11,7 +11,7 @@ type SchemaSources = {
   origin: string;
   siteName: string;
   currency: string;
-  /** 4.6: then the location's number needs a click, here too. */
+  /** 4.6: a masked number needs a click, so structured data must not contain it either. */
   phoneMasked: boolean;
   photos: readonly VehiclePhoto[];
   /** The car's location; null if the site does not show it. */

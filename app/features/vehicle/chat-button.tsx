@@ -9,7 +9,7 @@ type ChatButtonProps = {
   enquireUrl: string | null;
 };
 
-/** The assistant is somebody else's script: nothing of it is loaded before a visitor asks for it. */
+/** The assistant is a third-party script: it loads only when a visitor presses the button. */
 export function ChatButton({ chat, car, enquireUrl }: ChatButtonProps) {
   const [state, setState] = useState<"idle" | "opening" | "open" | "failed">("idle");
   const open = async () => {

@@ -4,7 +4,7 @@ import { hasPrice } from "#domain/car/price.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { ConsumerNotice } from "./vehicle-view.ts";
 
-/** New Zealand: the card in a used vehicle's window, as far as the site knows it, with the page that explains it. */
+/** New Zealand: the consumer information notice of a used vehicle, with the page that explains it. */
 export function consumerNoticeOf(
   car: Car,
   settings: Pick<PublicSettings, "name" | "vehicle_page"> & FormatSettings,

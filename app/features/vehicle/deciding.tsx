@@ -1,6 +1,6 @@
 import type { VehicleView } from "./vehicle-view.ts";
 
-/** Directly under the price: the four facts that decide for this kind of vehicle, approvals as badges before them. */
+/** Directly under the price: badges of approvals, then the four key facts for this kind of vehicle. */
 export function Deciding({ deciding }: Pick<VehicleView, "deciding">) {
   if (deciding.length === 0) return null;
   const badges = deciding.filter(({ isBadge }) => isBadge);

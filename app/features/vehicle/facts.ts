@@ -8,7 +8,7 @@ type Row = readonly [icon: IconName, label: string, value: (car: Car, format: Fo
 
 const shown = 8;
 
-/** What buyers ask first. Rows without a value are omitted and the next ones move up. */
+/** The facts that buyers ask for first. Rows without a value are omitted and the next ones move up. */
 const rows: readonly Row[] = [
   ["gauge", "Kilometres", ({ km }, { odometer }) => (km === null ? "" : odometer(km))],
   ["gears", "Transmission", (car) => car.simple_transmission],
@@ -67,7 +67,7 @@ function attributeOf({ attributes }: Car, name: string, format: Format): string 
   return isDate ? format.date(value, "day") : attributeText(name, value, format);
 }
 
-/** Buyers who need the whole number ask the dealer: printed in full it helps to clone a car. */
+/** Never the whole number, which helps to clone a car. Buyers who need it ask the dealer. */
 function maskedVin(vin: string): string {
   return vin.length > 8 ? `${vin.slice(0, -4)}••••` : "";
 }

@@ -6,7 +6,7 @@ import type { VehiclePhoto } from "./vehicle-view.ts";
 
 type FullScreenProps = { photos: VehiclePhoto[]; title: string; start: number; onClose: () => void };
 
-/** All photos as large as the screen: swept, scrolled, or stepped through with the arrow keys; pinch to zoom. */
+/** All photos full screen: swipe, scroll or use the arrow keys; pinch to zoom. */
 export function FullScreen({ photos, title, start, onClose }: FullScreenProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function FullScreen({ photos, title, start, onClose }: FullScreenProps) {
         </>
       }
     >
-      {/* It scrolls and holds nothing to focus: without this the keyboard could not reach it. */}
+      {/* It scrolls and contains nothing focusable, so the keyboard could not reach it without this. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={strip} tabIndex={0}>
         {photos.map((photo, index) => (

@@ -17,7 +17,7 @@ type GalleryProps = Pick<VehicleView, "photos" | "spin" | "video" | "full" | "st
 
 const usualSizes = "(max-width: 1199px) 100vw, 900px";
 
-/** A strip that is swept or scrolled; without a script it still is. Buttons, counter and full screen come with it. */
+/** A strip that swipes and scrolls, even without a script. A script adds buttons, counter and full screen. */
 export function Gallery({ photos, spin, video, full, tag, state, sizes = usualSizes }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -37,7 +37,7 @@ export function Gallery({ photos, spin, video, full, tag, state, sizes = usualSi
     if (heading.current === null) setCurrent(at);
     else if (heading.current === at) heading.current = null;
   };
-  /** A finger or a wheel takes the strip over. */
+  /** A swipe or the wheel cancels the scroll target. */
   const letGo = () => (heading.current = null);
   const onKey = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

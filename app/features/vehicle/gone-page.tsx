@@ -7,11 +7,11 @@ type GonePageProps = {
   heading: string | null;
   listing: string;
   similar: ReactNode;
-  /** The form that asks us to look for one. */
+  /** The form that asks the dealer to find such a car. */
   wish: string;
 };
 
-/** A car that is gone for good, or never existed: what is here instead. */
+/** The page of a car that is gone or never existed: it shows what is in stock instead. */
 export function GonePage({ heading, listing, similar, wish }: GonePageProps) {
   const say = useWords();
   return (

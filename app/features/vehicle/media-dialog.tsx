@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type MediaDialogProps = {
   label: string;
-  /** Adds to the look of the dialog. */
+  /** Adds a CSS class to the dialog. */
   look?: "spn" | "vid";
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;

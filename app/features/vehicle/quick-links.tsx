@@ -2,7 +2,7 @@ import { Island } from "#app/islands/island.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
-/** Further actions, quieter than the main button. */
+/** Secondary actions, less prominent than the main button. */
 export function QuickLinks({ car }: { car: VehicleView }) {
   return (
     <ul className="ql">

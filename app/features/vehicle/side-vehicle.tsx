@@ -1,7 +1,7 @@
 import { BuyPanel, MainColumn } from "./vehicle-columns.tsx";
 import type { VehicleParts } from "./vehicle-parts.ts";
 
-/** Title, price and the next step stay in view at the right of everything else. */
+/** Title, price and the next step stay visible on the right. */
 export function SideVehicle(parts: VehicleParts) {
   return (
     <>

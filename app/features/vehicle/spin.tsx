@@ -7,12 +7,12 @@ type SpinProps = { frames: string[]; title: string; onClose: () => void };
 /** Pixels of a drag for one frame. */
 const pixelsPerFrame = 14;
 
-/** The car turned by dragging or swiping, by the slider, or by the arrow keys: round and round, with no end. */
+/** A 360-degree view, turned by dragging, swiping, the slider or the arrow keys. It turns without end. */
 export function Spin({ frames, title, onClose }: SpinProps) {
   const grip = useRef<{ x: number; frame: number } | null>(null);
   const [frame, setFrame] = useState(0);
   useEffect(() => {
-    // All frames are fetched at once: a turn that waits for pictures is no turn.
+    // Fetches all frames at once, so that turning never waits for pictures.
     for (const src of frames) new Image().src = imageAt(src, 960);
   }, [frames]);
 

@@ -10,7 +10,7 @@ type ThumbnailsProps = {
   onAll: () => void;
 };
 
-/** The first photos, small; the last of them stands for all the others. */
+/** Thumbnails of the first photos; the last one opens all others. */
 export function Thumbnails({ photos, current, onPick, onAll }: ThumbnailsProps) {
   return (
     <ul className="g-t">

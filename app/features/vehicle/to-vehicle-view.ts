@@ -78,7 +78,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     hireTerms: isHired(car) ? hireTermsOf(settings, isServed) : null,
     similarUrl: state === "sold" ? from.similarUrl : null,
     tradeIn: tradeInOf(car, settings, buttons, isServed),
-    // Nobody waits for the price of a car by the week to drop.
+    // Weekly cars have no price alert.
     alertUrl: settings.alerts && !(isHired(car) && state !== "sold") ? `/alerts/new?car=${car.id}` : null,
     forms: formsOf(car, settings, buttons),
     testDriveLabel: inWords("Book {a Test Drive}", wordsFor(car, settings.vehicle_words)),
@@ -128,7 +128,7 @@ function reserveOf(car: Car, settings: PublicSettings, isServed: VehicleSources[
   return { url: `/cars/${car.slug}/${word}`, fee: formatOf(settings).money(reserveFee(car)) };
 }
 
-/** One way to value a trade-in: the dealer's own tool if there is one, otherwise the site's form; both keep the car. */
+/** The trade-in link: the dealer's own tool if there is one, otherwise the site's form. Both receive the car. */
 function tradeInOf(
   car: Car,
   settings: PublicSettings,
@@ -138,7 +138,7 @@ function tradeInOf(
   const tool = settings.external_valuation;
   if (tool && buttons.includes("external_valuation") && isServed(tool.url)) {
     const isOwn = tool.url.startsWith("/");
-    // A visitor who comes from a car has read enough: a page of the site opens at its form.
+    // A visitor who comes from a car lands directly at the page's form.
     const url = isOwn ? `${tool.url}?${new URLSearchParams({ car_id: car.id })}#trade-in` : tool.url;
     return { label: tool.label, url };
   }

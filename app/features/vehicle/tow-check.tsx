@@ -6,7 +6,7 @@ import type { VehicleView } from "./vehicle-view.ts";
 type Trailer = NonNullable<VehicleView["trailer"]>;
 type Picker = ComponentType<{ trailer: Trailer }>;
 
-/** Beside the weights of a caravan: what a tow vehicle needs, and a list to pick one's own from. */
+/** Beside the weights of a caravan: what a tow vehicle needs, and a list to choose one's own vehicle from. */
 export function TowCheck({ trailer }: { trailer: Trailer }) {
   const { number } = useFormat();
   const kilograms = (amount: number) => `${number(amount)} kg`;
@@ -17,11 +17,11 @@ export function TowCheck({ trailer }: { trailer: Trailer }) {
     if (!list.current?.open || Picker) return;
     import("./tow-picker.tsx").then(
       (module) => setPicker(() => module.TowPicker),
-      // Without it the sentence above still says what to look for.
+      // Without the list, the sentence above still says what to look for.
       () => undefined,
     );
   };
-  // It may have been opened before this came alive.
+  // The visitor may have opened it before hydration.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(load, []);
   return (

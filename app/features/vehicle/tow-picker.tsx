@@ -8,7 +8,7 @@ type Props = { trailer: NonNullable<VehicleView["trailer"]> };
 
 const makes = [...new Set(towRatings.map(({ make }) => make))];
 
-/** Pick the vehicle, see the margin. */
+/** Choose a vehicle, see its margin. */
 export function TowPicker({ trailer }: Props) {
   const [picked, setPicked] = useState<TowRating | null>(null);
   return (
@@ -54,7 +54,7 @@ function Margin({ rating, atm }: { rating: TowRating; atm: number }) {
   );
 }
 
-/** "Choose…" is no vehicle, and least of all the first of the list. */
+/** "Choose…" has no vehicle; it must not select the first of the list. */
 const ratingAt = (value: string): TowRating | null => (value === "" ? null : (towRatings[Number(value)] ?? null));
 
 const nameOf = ({ make, model, from, to }: TowRating): string =>

@@ -1,6 +1,6 @@
 import type { VehicleParts } from "./vehicle-parts.ts";
 
-/** Price and next steps, in the usual order; a template that sets the title elsewhere leaves it out. */
+/** Price and next steps in the usual order. A template that shows the title elsewhere leaves it out. */
 export function BuyPanel({ parts, title = null }: { parts: VehicleParts; title?: VehicleParts["title"] }) {
   return (
     <aside className="vb" aria-label="Price and contact">

@@ -5,7 +5,7 @@ import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import { searchLink } from "#domain/search/search-link.ts";
 import type { VehicleView } from "./vehicle-view.ts";
 
-/** The way from the home page to this car, each step a listing. */
+/** Breadcrumbs from the home page to this car; each is a listing. */
 export function crumbsOf(car: Car, grammar: SearchGrammar): VehicleView["crumbs"] {
   const { car_type, make, model } = car;
   return [

@@ -22,13 +22,13 @@ type VehiclePageProps = {
   Layout: VehicleLayout;
   /** Favourite and compare: they belong to the visitor. */
   toggles?: ReactNode;
-  /** How to call the dealer of a car that is still here: beside the price, and in a phone's bar. */
+  /** The call button for a car that is still in stock: beside the price, and in the bar on phones. */
   renderCall: (look: "page" | "bar" | "number") => ReactNode;
   /** The estimate with its inputs; null if nothing can be calculated. */
   calculator?: ReactNode;
   /** Cards of cars like this one. */
   similar: ReactNode;
-  /** That the visitor himself is reserving it: only the browser knows. */
+  /** The notice that the visitor holds this car; only the browser knows. */
   ownHold?: ReactNode;
   /** Recently viewed cars: only the browser knows them. */
   recent?: ReactNode;
@@ -94,7 +94,7 @@ export function VehiclePage(props: VehiclePageProps) {
   );
 }
 
-/** No more than the gallery shows: all of it travels to the browser. */
+/** Only what the gallery shows, because all of it is sent to the browser. */
 function galleryProps({ photos, spin, video, full, state, tag }: VehicleView, sizes: string | undefined) {
   return { photos, spin, video, full, state, tag, sizes };
 }

@@ -5,39 +5,39 @@ import type { VehicleView } from "./vehicle-view.ts";
 export type VehicleParts = {
   car: VehicleView;
   crumbs: ReactNode;
-  /** That the car has been sold. */
+  /** The notice that the car has been sold. */
   sold: ReactNode;
   gallery: ReactNode;
-  /** Whether it is here, with share, compare and save. */
+  /** The stock status, with share, compare and save. */
   status: ReactNode;
   title: ReactNode;
   price: ReactNode;
-  /** What a buyer should know of a car that is held, coming or only for test drives. */
+  /** The notice for a car that is held, coming soon, or for test drives only. */
   notice: ReactNode;
   repayment: ReactNode;
   /** How the price compares with the market. */
   market: ReactNode;
-  /** The next steps with the number among them, or both apart. */
+  /** The next steps including the phone number, or the two separately. */
   actions: ReactNode;
   steps: ReactNode;
   call: ReactNode;
   links: ReactNode;
-  /** How often it was looked at. */
+  /** How often the car was viewed. */
   views: ReactNode;
   facts: ReactNode;
   /** What a caravan needs of a tow vehicle, and what the weekly price of a hired car covers. */
   conditions: ReactNode;
   about: ReactNode;
   specifications: ReactNode;
-  /** History, promise, the notice in the window. */
+  /** Vehicle history, the dealer's promise, the consumer notice. */
   assurances: ReactNode;
   certified: ReactNode;
   place: ReactNode;
   similar: ReactNode;
   recent: ReactNode;
-  /** Price, call and enquire at the foot of a phone's screen. */
+  /** Price, call and enquire at the bottom of a phone's screen. */
   bar: ReactNode;
 };
 
-/** The template's arrangement; it states the width of photos if that is not beside a column. */
+/** The template's layout. It states the width of photos if they are not beside a column. */
 export type VehicleLayout = ComponentType<VehicleParts> & { photoSizes?: string };

@@ -34,7 +34,7 @@ export function statusText(state: State, place: string): string {
 
 type NoticeSources = { settings: PriceSettings & { time_zone: string }; now: number };
 
-/** What a buyer has to know before the price: why the car cannot be bought today. */
+/** What a buyer must know before the price: why the car cannot be bought today. */
 export function noticeOf(car: Car, state: State, { settings, now }: NoticeSources): Notice | null {
   if (state === "being_reserved") {
     const until = holdText(car, settings, now);
@@ -57,7 +57,7 @@ export function noticeOf(car: Car, state: State, { settings, now }: NoticeSource
   return null;
 }
 
-/** A hold takes minutes: a time of day says when. One that lasts longer says nothing of its end. */
+/** A hold lasts minutes, so a time of day says when it ends. A longer one does not mention its end. */
 function holdText(car: Car, settings: NoticeSources["settings"], now: number): string {
   const end = holdEndsAt(car, now);
   if (end === null || end - now > day) return "";

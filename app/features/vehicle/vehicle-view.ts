@@ -39,7 +39,7 @@ export type PlaceView = OtherPlace & {
 
 export type FinanceView = FinanceDisplay & { lender: string; warning: string; creditLicence: string | null };
 
-/** Everything the page of one vehicle says: shaped on the server, small. */
+/** All data of the vehicle page, prepared on the server. */
 export type VehicleView = {
   id: string;
   slug: string;
@@ -59,7 +59,7 @@ export type VehicleView = {
   finance: FinanceView | null;
   market: { amount: string; text: string } | null;
   phone: { text: string; masked: boolean } | null;
-  /** The four facts that decide for this kind of vehicle. */
+  /** The four key facts for this kind of vehicle. */
   deciding: DecidingFact[];
   facts: Fact[];
   /** Weights of the trailer in kilograms. */
@@ -81,17 +81,17 @@ export type VehicleView = {
   /** 'Reserve Car Now': its target, and the fee there. */
   reserve: { url: string; fee: string | null } | null;
   chat: { script: string; label: string; message: string } | null;
-  /** A car that is only driven, not sold: its first step is the drive. */
+  /** A car for test drives only: its main action is the test drive. */
   testDriveOnly: boolean;
-  /** Where to ask for news of this car by e-mail. */
+  /** The form for e-mail alerts about this car. */
   alertUrl: string | null;
-  /** 2.3, 4.4: where the car allows it. */
+  /** 2.3, 4.4: only if the car allows it. */
   tradeIn: { label: string; url: string } | null;
   /** Pages of the forms about this car; null where the site or the car does not offer it. */
   forms: { enquire: string | null; testDrive: string | null; photos: string | null };
   /** 'Book a Test Drive', in the words for this kind of vehicle: on button and dialog. */
   testDriveLabel: string;
-  /** Where the car is gone: a search for others like it. */
+  /** For a car that is gone: a search for similar ones. */
   similarUrl: string | null;
   dealerUrl: string | null;
   views: number | null;

@@ -4,7 +4,7 @@ import { MediaDialog } from "./media-dialog.tsx";
 
 type VideoProps = { video: CarVideo; title: string; onClose: () => void };
 
-/** The car's video. It is fetched and starts because somebody pressed play, and never otherwise. */
+/** The car's video. It loads and starts only when somebody presses play. */
 export function Video({ video, title, onClose }: VideoProps) {
   const [failed, setFailed] = useState(false);
   return (
@@ -14,7 +14,7 @@ export function Video({ video, title, onClose }: VideoProps) {
           This video does not play here. <a href={video.src}>Open it by itself</a>
         </p>
       ) : video.kind === "file" ? (
-        // A walk around the car: dealers' videos come without a transcript.
+        // Dealers' videos of a walk around the car come without a transcript.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video src={video.src} controls autoPlay playsInline onError={() => setFailed(true)} />
       ) : (
@@ -22,7 +22,7 @@ export function Video({ video, title, onClose }: VideoProps) {
           src={`${video.src}&autoplay=1`}
           title={`Video of ${title}`}
           allow="autoplay; fullscreen; picture-in-picture"
-          // The service's player runs on its own origin, and needs no more than this.
+          // The service's player runs on its own origin and needs no more permissions.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"

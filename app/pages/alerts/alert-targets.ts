@@ -9,7 +9,7 @@ import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
 import type { AskView } from "#app/features/alerts/ask-view.ts";
 import type { PageContext } from "#site/page-ports.ts";
 
-/** So many saved cars can be watched with one form. */
+/** The most saved cars that one form can watch. */
 const mostCars = 20;
 
 export type AlertTarget = { subjects: AlertSubject[]; view: AskView };

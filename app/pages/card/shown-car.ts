@@ -3,14 +3,13 @@ import type { PageContext } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 
-/** Every car on a page passes here: the page expires at the time from which the car looks different. */
+/** Every car on a page goes through this function: the page expires when the car's appearance changes. */
 export function shownCar(car: Car, { site, now, changesAt }: PageContext): Car {
   const timestamp = nextChangeOf(car, site.settings, now.getTime());
   if (timestamp !== null) changesAt(new Date(timestamp));
   return car;
 }
 
-/** A car as its card. */
 export function cardOf(car: Car, page: PageContext): CardView {
   const { site, stock, now, picture } = page;
   const from = { settings: site.settings, grammar: stock.grammar, now, picture };

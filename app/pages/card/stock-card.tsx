@@ -7,7 +7,7 @@ import { toSavedCar } from "./saved-car.ts";
 
 type Props = { card: CardView; eager?: boolean; headingLevel?: 2 | 3 };
 
-/** A car's card with its actions: where the features of a card meet. */
+/** A car's card with its actions; composes the features that a card needs. */
 export function StockCard({ card, eager = false, headingLevel = 2 }: Props) {
   return (
     <FinishedPart of={card} name={`card ${eager} ${headingLevel}`}>

@@ -58,7 +58,7 @@ const hasWords = (kind: SitePath["page"]): kind is WordedPage => Object.hasOwn(d
 type Content = PageText & { path: string; noindex?: boolean };
 type Extra = {
   car?: Car | null;
-  /** What the address says. */
+  /** The query parameters of the address. */
   params?: URLSearchParams;
   above?: ContentSection[];
   hero?: Partial<Extract<ContentSection, { kind: "hero" }>>;
@@ -107,7 +107,7 @@ export function answerContent(
   });
 }
 
-/** The picture of a social preview: the page's first that can be cropped. */
+/** The picture of the social preview: the page's first picture that can be cropped. */
 function pictureOf(sections: readonly ContentSection[], { preview }: PageContext): string | null {
   const pictures = sections.flatMap((section) =>
     "picture" in section && section.picture ? [section.picture.src] : [],
@@ -131,7 +131,7 @@ const sheetOf: Readonly<Record<ContentSection["kind"], (typeof sheets)[number]>>
   quote: "article",
   faq: "article",
   stock: "article",
-  // From the dealer's lists.
+  // Sections that show the dealer's lists.
   staff: "data",
   milestones: "data",
   offers: "data",
@@ -147,7 +147,7 @@ function sheetsOf(sections: readonly ContentSection[]): SheetKind[] {
   return sheets.filter((sheet) => needed.has(sheet));
 }
 
-/** The offers that a page shows, with the day that each of them ends on. */
+/** The offers on a page, each with its last day. */
 function offersOf(sections: readonly ContentSection[], path: string, { site, now }: PageContext) {
   const today = localTime(now.getTime(), site.settings.time_zone).date;
   const ends = new Map(runningOffers(site.content.offers, today).map((offer) => [offer.slug, offer.ends]));

@@ -19,7 +19,7 @@ export type ContentSources = SectionSources<CardView, FormView, LocationsView>;
 
 type About = { car?: Car | null; params?: URLSearchParams | undefined };
 
-/** Where the features that a page's sections show meet. */
+/** Composes the features that a page's sections show. */
 export function contentSources(path: string, page: PageContext, about: About = {}): ContentSources {
   const { site } = page;
   return {
@@ -35,7 +35,7 @@ export function contentSources(path: string, page: PageContext, about: About = {
   };
 }
 
-/** A form depends on the counts only; the page around it decides for itself. */
+/** A form depends on the counts only; the page around it sets its own dependency. */
 function formOf(name: PageForm, page: PageContext, { car, params }: About): FormView | null {
   const inside = { ...page, dependsOnCountsOnly: () => undefined };
   if (name === "contact") return loadContactForm(null, inside);

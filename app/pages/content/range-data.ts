@@ -12,7 +12,7 @@ import { answerContent, type ContentSection } from "./content-data.ts";
 const home = { label: "Home", url: "/" };
 const range = { label: "Models", url: "/models?body=all" };
 
-/** 2.1: /models?body={body type, lower-cased, hyphenated}; a body nobody knows does not exist. */
+/** 2.1: /models?body={body type, lower-cased, hyphenated}; an unknown body answers 404. */
 export function loadModels(url: URL, page: PageContext) {
   const { models } = page.site.content;
   const requested = url.searchParams.get("body") ?? allBodies;
@@ -55,7 +55,7 @@ export function loadModels(url: URL, page: PageContext) {
 
 const bare = { title: null, html: "", links: [] };
 
-/** A make that the site is a house of has a page; any other make that it sells has its listing. */
+/** Makes that the site represents have a page; other makes link to their listing. */
 export function loadBrand(slug: string, page: PageContext) {
   const { site, stock } = page;
   const make = valueOfSlug(stock.grammar.vocabulary, "make", slug);

@@ -7,7 +7,7 @@ import type { PageContext } from "#site/page-ports.ts";
 type Finder = NonNullable<PublicSettings["budget_finder"]>;
 type Options = { input?: BudgetAnswers; within?: SearchState | null };
 
-/** The finder over the whole stock, by the bodies it has most of, or over the search that a visitor is looking at. */
+/** The finder for the whole stock, with its most frequent bodies, or for the search that the visitor sees. */
 export function loadBudget(
   finder: Finder,
   { stock, site }: Pick<PageContext, "stock" | "site">,
@@ -17,14 +17,14 @@ export function loadBudget(
   const provider = site.settings.finance_provider;
   return toBudget({
     finder,
-    // A search has its own facet of bodies.
+    // A listing already has the facet for bodies.
     bodies: within ? [] : stock.tally("body").map(({ value }) => value),
     financePath: within ? null : (provider?.path ?? null),
     within: within && encodeSearch({ ...within, page: 1 }, stock.grammar),
     rates: provider && {
       interestRate: provider.interest_rate,
       comparisonRate: provider.comparison_rate,
-      // A listing has the warning once, right below the finder.
+      // A listing shows the warning once, directly below the finder.
       warning: within ? "" : provider.warning,
     },
     spanOf: (bodies) => stock.priceSpan(finder.kind, bodies.length > 0 ? setRefinement(base, "body", bodies) : base),
@@ -32,7 +32,7 @@ export function loadBudget(
   });
 }
 
-/** The search behind an address of this site; null where the address is none. */
+/** The search that an address of this site stands for; null if it is not a search. */
 export function searchWithin(address: string | null, { stock }: Pick<PageContext, "stock">): SearchState | null {
   if (!address?.startsWith("/") || !URL.canParse(address, "http://site.invalid")) return null;
   const { host, pathname, searchParams } = new URL(address, "http://site.invalid");

@@ -6,7 +6,7 @@ import { financeLink } from "#domain/finance/finance-link.ts";
 import { type CalculatorView, toCalculator } from "#app/features/finance/calculator-view.ts";
 import type { PageContext } from "#site/page-ports.ts";
 
-/** The calculator beside a car's price; null where no finance may be shown for it. */
+/** The calculator beside a car's price; null if no finance may be shown for the car. */
 export function loadCarCalculator(car: Car, { site: { settings }, now }: PageContext): CalculatorView | null {
   const provider = settings.finance_provider;
   const terms = carTerms(car, settings, now.getTime());
@@ -17,7 +17,7 @@ export function loadCarCalculator(car: Car, { site: { settings }, now }: PageCon
   });
 }
 
-/** The calculator of a page about this car, or about none. */
+/** The calculator of a page, with or without a car. */
 export function loadCalculator(car: Car | null, page: PageContext): CalculatorView | null {
   const { settings } = page.site;
   const own = car && loadCarCalculator(car, page);
@@ -29,7 +29,7 @@ export function loadCalculator(car: Car | null, page: PageContext): CalculatorVi
   );
 }
 
-/** The car that an address asks finance for, where it is offered. */
+/** The car named in the address, if finance is offered for it. */
 export function financedCar(id: string | null, page: PageContext): Car | null {
   if (!id) return null;
   const [car = null] = page.stock.byIds([id]);

@@ -1,7 +1,7 @@
 import { contactLink } from "#domain/location/contact-link.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** Where 'EMAIL US' on the card of a place leads. */
+/** The target of 'EMAIL US' on a location card. */
 export const emailUsPath = ({ name, id }: { name: string; id: string }): string =>
   `${contactLink(name)}/${encodeURIComponent(id)}`;
 

@@ -30,10 +30,10 @@ import type { PageContext } from "#site/page-ports.ts";
 import { financedCar } from "#app/pages/finance/finance-data.ts";
 import { emailUsPath } from "./email-us.tsx";
 
-/** Slots of the past half hour go. */
+/** Test-drive slots are offered by the half hour; then the page expires. */
 const halfHour = 30 * 60 * 1000;
 
-/** The form that a page is for, by its path. */
+/** The form of a path. */
 export async function loadForm(path: string, page: PageContext): Promise<FormView> {
   const car = matchPath("/cars/:slug/:form", path)?.params;
   if (car?.slug && car.form) return loadCarForm(car.slug, car.form, page);
@@ -45,7 +45,7 @@ export async function loadForm(path: string, page: PageContext): Promise<FormVie
   throw data(null, { status: 404 });
 }
 
-/** The form about a car. For a gone car it redirects to the car's page, which shows similar ones. */
+/** The form about a car. For a car that is gone it redirects to the car's page, which shows similar ones. */
 async function loadCarForm(slug: string, name: string, page: PageContext): Promise<FormView> {
   const kind = forms.find(({ carPage }) => carPage?.segment === name);
   const car = kind && ((await page.stock.bySlug(slug)) ?? (await page.stock.gone(slug)));
@@ -63,7 +63,7 @@ async function loadCarForm(slug: string, name: string, page: PageContext): Promi
   return { ...view, back, car: carOf(car, page), days: id === "test-drive" ? daysOf(car, page) : {} };
 }
 
-/** The form of a finance page that is about this car. It posts to a page of the car's own. */
+/** The form of a finance page about this car. It posts to the car's own form page. */
 export function loadFinanceForm(id: FormId, car: Car, page: PageContext): FormView | null {
   const form = formOf(id, page, { car });
   const path = `/cars/${car.slug}/${formNamed(id).carPage?.segment}`;
@@ -77,7 +77,7 @@ function enquiryFormOf(car: Car, { site: { settings } }: PageContext): FormId {
   return forms.find(takesPlace)?.id ?? "enquiry";
 }
 
-/** A form of the site by its name; null where the site does not offer it. Any page may show it. */
+/** A form of the site by its name; null if the site does not offer it. Any page may show it. */
 export function loadSiteForm(id: SiteFormId | null, page: PageContext): FormView | null {
   page.dependsOnCountsOnly();
   const form = id && formOf(id, page, {});
@@ -86,7 +86,7 @@ export function loadSiteForm(id: SiteFormId | null, page: PageContext): FormView
   return { ...view, days: dropOffDaysOf(id, page) };
 }
 
-/** The trade-in form, with the car that the visitor has in mind where it takes one. Null where the site takes none. */
+/** The trade-in form, with the car that the visitor wants to buy, if any. Null if the site takes no trade-ins. */
 export function loadTradeIn(carId: string | null, page: PageContext): FormView | null {
   const [found = null] = carId === null ? [] : page.stock.byIds([carId]);
   const car = found && qualifiesForValuation(found) ? found : null;
@@ -102,7 +102,7 @@ export function loadTradeIn(carId: string | null, page: PageContext): FormView |
   );
 }
 
-/** 2.3: the form behind 'EMAIL US' on the card of one place. */
+/** 2.3: the form behind 'EMAIL US' on a location card. */
 function loadPlaceForm(slug: string, id: string, page: PageContext): FormView {
   page.dependsOnCountsOnly();
   const { locations } = page.site;
@@ -136,7 +136,7 @@ export function loadCheckoutForm(car: Car, path: string, valued: Valuation | nul
 
 type About = Partial<Pick<Parameters<typeof formFor>[1], "car" | "location">>;
 
-/** 404 where the site does not offer the form. */
+/** Answers 404 if the site does not offer the form. */
 function definitionOf(id: FormId, page: PageContext, about: About): FormDefinition {
   const form = formOf(id, page, about);
   if (!form) throw data(null, { status: 404 });
@@ -151,7 +151,7 @@ function formOf(
   const { settings, locations } = site;
   const { date: today } = localTime(now.getTime(), settings.time_zone);
   const form = formFor(id, { settings, locations, car, location, category: "General Enquiry", today });
-  // The first date that can be chosen moves on at midnight.
+  // The earliest date changes at midnight.
   if (form?.steps.some(({ fields }) => fields.some(({ kind }) => kind === "date" || kind === "date-time"))) {
     changesAt(new Date(timestampOf(dateAfter(today, 1), 0, settings.time_zone)));
   }
@@ -184,7 +184,7 @@ function daysOf(car: Car, { site, now, changesAt }: PageContext): FormView["days
   return { [car.location_id]: slotDays(place, enquiry.test_drive, now.getTime(), site.format) };
 }
 
-/** When a vehicle can be brought to the places that take it, for forms that ask; `ids` are places of the caller's. */
+/** Drop-off times of the locations, for forms that ask for one. `ids` are the caller's locations. */
 function dropOffDaysOf(id: FormId, { site, now }: PageContext, ids?: readonly string[]): FormView["days"] {
   const { dropOff } = formNamed(id);
   if (!dropOff) return {};

@@ -5,7 +5,7 @@ import { takePosted } from "#app/features/enquiry/posted-form.ts";
 import { postAssist } from "#app/features/trade-in/post-assist.ts";
 import type { PageContext } from "#site/page-ports.ts";
 
-/** The action of every page with a form: the step again, the next one, or 303 to /success. */
+/** The action of every page with a form: shows the step again or the next one, or redirects with 303 to /success. */
 export async function postForm(view: FormView, request: Request, { submitLead, postedFiles, valuations }: PageContext) {
   if (!submitLead) throw data(null, { status: 405 });
   const sent = [...(await request.formData())].filter(
@@ -27,7 +27,7 @@ export async function postForm(view: FormView, request: Request, { submitLead, p
     form.assist && postAssist(valuations, form.assist),
   );
   if (!("success" in outcome)) return data(outcome.view, { status: outcome.status });
-  // Elsewhere than to /success: on to the page where it is paid.
+  // Redirects to the payment page instead of /success.
   if (!outcome.success.startsWith("/success")) throw redirect(outcome.success, 303);
   const place = sent.find(([name]) => name === "location_id")?.[1];
   const about = new URLSearchParams({

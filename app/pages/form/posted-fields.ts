@@ -1,4 +1,4 @@
-/** The texts of a posted form; files are none. */
+/** The text fields of a posted form, without files. */
 export async function postedFields(request: Request): Promise<[string, string][]> {
   return [...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === "string");
 }

@@ -9,12 +9,12 @@ import type { FormView } from "#app/features/enquiry/form-view.ts";
 
 type Props = { view: FormView; heading?: string; pageTitle?: string | null; intro?: string | null; id?: string };
 
-/** A trade-in values another vehicle than the one it goes towards. */
+/** A trade-in form is about the visitor's vehicle, not the car to buy. */
 const leads: Partial<Record<FormView["form"]["id"], string>> = { "trade-in": "Towards" };
 
 export function SiteFormSection({ view, heading = view.form.title, pageTitle, intro = view.form.intro, id }: Props) {
   const { car } = view;
-  // 2.1, /finance?car_id=…: a form about a car says so.
+  // 2.1, /finance?car_id=…: a form about a car names it.
   const about = car && `${leads[view.form.id] ?? "About"} the ${[car.name, car.price].filter(Boolean).join(", ")}.`;
   return (
     <FormPanel

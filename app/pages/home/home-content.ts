@@ -10,10 +10,10 @@ import { contentSources } from "#app/pages/content/content-sources.ts";
 type Section = SectionView<CardView, FormView, LocationsView>;
 export type HomeContent = Partial<Record<HomeContentName, Section>>;
 
-/** How much of each a home page shows; the rest is behind its button. Rows of four hide the ninth model. */
+/** How many of each a home page shows; a button leads to the rest. Rows of four hide the ninth model. */
 const shown = { offers: 4, models: 9, faqs: 5 };
 
-/** The sections of the home page that pages made of sections have too, where the site wants them. */
+/** The sections that the home page shares with other pages, if the site configures them. */
 export function loadHomeContent(page: PageContext): HomeContent {
   const { settings } = page.site;
   const wanted = settings.home.filter((name): name is HomeContentName => Object.hasOwn(homeContent, name));

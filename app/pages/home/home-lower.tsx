@@ -7,10 +7,10 @@ import { Island } from "#app/islands/island.tsx";
 import type { HomeData } from "./load-home.ts";
 import { StockCard } from "#app/pages/card/stock-card.tsx";
 
-/** Cars, forms and places have sections of their own on a home page. */
+/** Cars, forms and locations have their own sections on a home page. */
 const noSlots = { renderCard: () => null, renderForm: () => null, renderPlaces: () => null };
 
-/** All of the home page below its hero. */
+/** The home page below its hero. */
 export function HomeLower({ home }: { home: HomeData }) {
   const { view, arrivals, content, promos, reviews, rateNote, budget, subscribe } = home;
   return (

@@ -27,7 +27,7 @@ import { loadHomeContent } from "./home-content.ts";
 
 const arrivalsShown = 4;
 
-/** The home page, and all that its sections show. */
+/** Loads the home page and the data of its sections. */
 export function loadHome(page: PageContext) {
   const { site, stock, now: date, picture, changesAt } = page;
   const { settings, locations, content } = site;
@@ -74,7 +74,7 @@ export function loadHome(page: PageContext) {
   const reviews = settings.home.includes("reviews")
     ? toReviews({ settings, reviews: content.reviews, locations, now, picture })
     : null;
-  // Reviews of a demo are so many days old.
+  // Demo reviews state their age in days, so their dates change at midnight.
   if (reviews) changesAt(new Date(nextMidnight(settings, now)));
   const main = primaryLocation(site.locations);
   const cards = arrivals.map((car) => cardOf(car, page));
@@ -101,7 +101,7 @@ export function loadHome(page: PageContext) {
   };
 }
 
-/** The model the site leads with, its dearest grade first. */
+/** The cars of the model that the hero names, the dearest grade first. */
 function leadModel({ site, stock }: PageContext): LeadModel | null {
   const { model } = site.settings.hero;
   if (model === null) return null;
@@ -109,7 +109,7 @@ function leadModel({ site, stock }: PageContext): LeadModel | null {
   return { cars, count: total, url: searchLink(stock.grammar, { model: [model] }) };
 }
 
-/** A dealer of many places says the hours of each on their own pages. */
+/** States hours only for a single location; several state them on their own pages. */
 function dealerPlace(main: Location, { locations, settings }: PageSite, now: number) {
   const alone = locations.filter(({ visible }) => visible).length === 1;
   return alone ? placeSchema(main, { settings, now }) : addressSchema(main, settings);

@@ -24,7 +24,7 @@ export function loadStockListing(url: URL, page: PageContext) {
   );
 }
 
-/** 4.10: the finder starts from the search of this address. Where the search finds nothing, it has nothing to offer. */
+/** 4.10: the finder narrows this search. Without results it is left out. */
 function budgetOf(url: URL, page: PageContext): BudgetView | null {
   const finder = page.site.settings.budget_finder;
   const within = finder && searchWithin(`${url.pathname}${url.search}`, page);
@@ -40,7 +40,7 @@ function withServedPromos(page: PageContext): PageContext {
   return { ...page, site: { ...site, content: { ...site.content, promos } } };
 }
 
-/** The filters list every make: here only the most popular ones. */
+/** Only the most popular makes; the filters list all of them. */
 const makesShown = 4;
 
 /** Spec 7.1.13. */

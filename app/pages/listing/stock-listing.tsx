@@ -32,7 +32,7 @@ export function StockListing({ listing: view, version, strips, budget }: Props) 
   );
 }
 
-/** The warning belongs to repayments: without any, it would only confuse. */
+/** The warning is shown only together with repayments. */
 function showsRates({ nodes }: ListingView<CardView>): boolean {
   return nodes.some((node) => node.kind === "item" && Boolean(node.item.finance?.repayment));
 }

@@ -4,7 +4,7 @@ import { loadLocationsPage } from "#app/features/locations/load-locations-page.t
 import { locationSchema } from "#app/features/locations/location-schema.ts";
 import type { PageContext } from "#site/page-ports.ts";
 
-/** All places of a site, under the name that the site gives the page. */
+/** All locations of a site, under the name that the site gives the page. */
 export async function loadLocations(url: URL, page: PageContext) {
   const { site, dependsOnCountsOnly } = page;
   const { name, locations } = site.settings;
@@ -19,7 +19,7 @@ export async function loadLocations(url: URL, page: PageContext) {
       path: locations.path,
       title: view.title,
       description: `Addresses, opening hours and phone numbers of ${name}.`,
-      // One page, however its cards are sorted.
+      // Search engines index the page only without a postcode, which just sorts its cards.
       noindex: view.postcode !== null && view.postcode.postcode !== "",
       schema: places.map((place) =>
         locationSchema(place, { origin: site.origin, settings: site.settings, now: page.now.getTime() }),

@@ -19,11 +19,11 @@ export type SavedCarsView = {
   gone: string[];
   /** Suggestions to add while there is room. */
   similar: CardView[];
-  /** The comparison rate warning, where repayments are shown. */
+  /** The comparison rate warning, if repayments are shown. */
   rateNote: string | null;
 };
 
-/** The page of saved cars: a shell for its visitor's own, or the cars that its address names. */
+/** The page of saved cars: an empty shell for the visitor's own cars, or the cars that the address names. */
 export function loadFavourites(url: URL, page: PageContext, { path, label }: { path: string; label: string }) {
   const { site, stock } = page;
   const ids = readIds(url.searchParams.get("ids"));
@@ -64,7 +64,7 @@ function toSavedCars(ids: readonly string[], saved: readonly string[], page: Pag
   };
 }
 
-/** Cars like the first one that are not here yet. */
+/** Cars similar to the first one that are not in the list yet. */
 function roomFor(compared: readonly string[], cars: readonly Car[], { stock }: PageContext): Car[] {
   const [first] = cars;
   if (!first || compared.length >= mostCompared) return [];

@@ -18,7 +18,7 @@ const addLabel = (car: CardView) => `Add ${car.heading} ${car.badge}`.trim();
 
 type Named = SavedPage<SavedCarsView> & { view: SavedCarsView };
 
-/** Visitors see their own cars, which only their browser knows; an address may name cars for anybody. */
+/** Shows the visitor's own cars, which only the browser knows, or the cars that a shared address names. */
 export function FavouritesPage({ page: { view, ...shell }, own }: { page: SavedPage<SavedCarsView>; own: boolean }) {
   return (
     <div className="w svp">
@@ -33,7 +33,7 @@ export function FavouritesPage({ page: { view, ...shell }, own }: { page: SavedP
   );
 }
 
-/** Everything here is a link: it works without JavaScript and on any screen. */
+/** Consists of links only, so it works without JavaScript. */
 function Shared({ page }: { page: Named }) {
   const cars = [...page.view.compared, ...page.view.others].map(toSavedCar);
   return (
@@ -56,7 +56,7 @@ function Shared({ page }: { page: Named }) {
   );
 }
 
-/** What the visitor's own page fetches: the same cars, with buttons that its island handles. */
+/** The fragment that the visitor's own page fetches: the same cars, with buttons that the island handles. */
 function OwnPart({ page: { view, alerts } }: { page: Named }) {
   const say = useWords();
   return (

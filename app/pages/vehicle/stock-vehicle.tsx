@@ -7,16 +7,16 @@ import type { loadVehicle } from "./vehicle-data.ts";
 
 type Props = {
   vehicle: Pick<ReturnType<typeof loadVehicle>, "car" | "saves" | "call">;
-  /** The estimate, where one can be worked out. */
+  /** The estimate; null if nothing can be calculated. */
   calculator: ReactNode;
   /** Cards of cars like this one. */
   similar: ReactNode;
-  /** Where this browser holds the car itself. */
+  /** Shown if this browser holds the car. */
   ownHold?: ReactNode;
   recent: ReactNode;
 };
 
-/** A car's page with its actions: where the features of a vehicle page meet. */
+/** A car's page with its actions; composes the features of a vehicle page. */
 export function StockVehicle({ vehicle: { car, saves, call }, calculator, similar, ownHold, recent }: Props) {
   const { Vehicle } = useSlots();
   return (

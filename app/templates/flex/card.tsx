@@ -11,7 +11,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PlanPrice } from "./price.tsx";
 
-/** The car on a tile of colour, its price before its name, and one thing to press. The card itself has no frame. */
+/** The car on a coloured tile, the price before the name, one main button. The card has no border. */
 export function TileCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   const url = `/cars/${card.slug}`;
@@ -40,7 +40,9 @@ export function TileCard({ card, toggles, eager, headingLevel = 2, call }: CardP
   );
 }
 
-/** The next step, the question, and the rest behind three dots: they open without a script, one card at a time. */
+/**
+ * The main button, the enquiry, and a three-dots menu with the rest. It opens without a script, on one card at a time.
+ */
 function Next({ card, url, call }: Pick<CardProps, "card" | "call"> & { url: string }) {
   const say = useWords();
   return (

@@ -8,7 +8,7 @@ import { socialNames } from "#app/features/chrome/socials.tsx";
 import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
 import { telLink } from "#domain/phone/tel-link.ts";
 
-/** A rounded slab with room around it. Ways to talk stand in a column of their own, spelled out. */
+/** A rounded slab with a margin. Phone numbers and networks have a column of their own, with labels. */
 export function SlabFooter({ view }: FooterProps) {
   const { footer } = view;
   const hello = footer.salesPhone !== null || footer.socials.length > 0;

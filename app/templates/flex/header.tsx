@@ -7,7 +7,7 @@ import { TopBar } from "#app/features/chrome/top-bar.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { telLink } from "#domain/phone/tel-link.ts";
 
-/** A white pill that floats above the page; on a phone also an app's row of tabs at the foot of the screen. */
+/** A white pill that floats above the page. On a phone there is also a row of tabs at the bottom of the screen. */
 export function PillHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   const say = useWords();
   const saved = view.saved && (
@@ -57,7 +57,7 @@ export function PillHeader({ view, savedCount, searchBox, searchButton }: Header
   );
 }
 
-/** How to reach us. */
+/** Header buttons, phone number and directions. */
 function Ways({ view }: { view: ChromeView }) {
   const { first } = view;
   return (

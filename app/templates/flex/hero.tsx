@@ -2,7 +2,7 @@ import { HeroPhoto } from "#app/features/home/hero-photo.tsx";
 import type { HeroProps } from "#app/features/home/hero.tsx";
 import { isAmount, splitAmount } from "./price.tsx";
 
-/** One tile: what the car costs as the largest thing on the page, the car beside it, the search along its foot. */
+/** One tile: the price in the largest type of the page, the car beside it, the search along the bottom. */
 export function PriceHero({ hero: { lines, text, picture, car }, panel }: HeroProps) {
   const [amount, unit] = splitAmount(car?.amount ?? "");
   const priced = isAmount(amount);

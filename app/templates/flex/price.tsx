@@ -1,6 +1,6 @@
 import type { PriceDisplay } from "#domain/car/price.ts";
 
-/** The amount as a headline, and what it is for beside it in words: "$189" and "per week". */
+/** Splits a price into a headline and the words beside it: "$189" and "per week". */
 export function Amount({ text }: { text: string }) {
   const [amount, unit] = splitAmount(text);
   return (
@@ -11,7 +11,7 @@ export function Amount({ text }: { text: string }) {
   );
 }
 
-/** A price in figures, not in words: no letter comes before its first digit. */
+/** A price in figures has no letter before its first digit. */
 export const isAmount = (text: string): boolean => /^\P{L}*\d/u.test(text);
 
 export function splitAmount(text: string): [amount: string, unit: string] {

@@ -3,7 +3,7 @@ import { Deciding } from "#app/features/vehicle/deciding.tsx";
 import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
 import { PlanPrice } from "./price.tsx";
 
-/** Pictures on a tile at the left; at the right a plan to pick: name, price, and the steps to the key. */
+/** Pictures on a tile on the left; name, price and next steps on the right. */
 export function PlanVehicle(parts: VehicleParts) {
   return (
     <>

@@ -13,7 +13,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { headingParts } from "#domain/car/title.ts";
 
-/** No box: a car on a white floor, a hairline, then its name in wide letters. */
+/** No border: the car on a white floor, a hairline, then its name in wide letters. */
 export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
   const say = useWords();
   const { year, make, model } = headingParts(card.heading);

@@ -4,7 +4,7 @@ const atMost = 4;
 /** A figure and a short unit: "4.8 L/100 km", "163 kW", "5"; not a name that begins with one, "4WD". */
 const measured = /^([\d.,]+)(?: (.{1,9}))?$/;
 
-/** What can be counted. */
+/** Facts that consist of a figure. */
 export function figuresOf(facts: readonly Fact[]): Fact[] {
   return facts.filter(({ value }) => measured.test(value)).slice(0, atMost);
 }

@@ -9,7 +9,7 @@ import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { rangeOf } from "./range-of.ts";
 
-/** The range once more, as large words; then who we are, where to go, and news by mail on a single rule. */
+/** The model range as large words; then the dealer's details, links, and the newsletter field on a single line. */
 export function RangeFooter({ view }: FooterProps) {
   const { footer } = view;
   const range = rangeOf(view);
@@ -44,7 +44,7 @@ export function RangeFooter({ view }: FooterProps) {
 
 type SignUpProps = { to: NonNullable<ChromeView["footer"]["subscribe"]> };
 
-/** It posts to the page of the form; where there is a script, the same form opens as a dialog. */
+/** Posts to the form's own page. With a script, the same form opens as a dialog. */
 function SignUp({ to: { title, text, button, consent, path } }: SignUpProps) {
   return (
     <form className="fsu" method="post" action={path} data-dialog="">

@@ -7,7 +7,7 @@ import { telLink } from "#domain/phone/tel-link.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Ribbon } from "./ribbon.tsx";
 
-/** One line: name, menus, number, search, saved cars and what to press. Where cars are listed, the range below it. */
+/** One line: logo, menus, phone number, search, saved cars and a button. On listings the model range follows below. */
 export function OneLineHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   return (
     <header className="hd zh" data-menus="">

@@ -1,7 +1,7 @@
 import { Island } from "#app/islands/island.tsx";
 import type { HeroProps } from "#app/features/home/hero.tsx";
 
-/** One car on a white floor with its name behind it; below it the colours it stands here in, its price, two steps. */
+/** One car on a white floor with its name behind it; below it the colours in stock, the price, two buttons. */
 export function StageHero({ hero, panel }: HeroProps) {
   const { lines, text, picture, car, paints, stock } = hero;
   return (

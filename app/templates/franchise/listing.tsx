@@ -1,6 +1,6 @@
 import type { ListingParts } from "#app/features/search/listing-parts.ts";
 
-/** A large heading, the filters as a quiet column without a box, and two wide cars to a row. */
+/** A large heading, the filters in a column without a border, and two wide cards to a row. */
 export function WideListing(parts: ListingParts) {
   return (
     <>

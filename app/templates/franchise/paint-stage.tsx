@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 type Props = { hero: Pick<HeroView, "picture" | "car" | "paints" | "stock"> };
 
-/** The car on its floor with its name behind it; below it the colours it stands here in, its price, two steps. */
+/** The car on its floor with its name behind it; below it the colours in stock, the price, two buttons. */
 export function PaintStage({ hero }: Props) {
   const { number } = useFormat();
   const { paints, stock } = hero;

@@ -5,7 +5,7 @@ import { pageKinds } from "#app/styles/page-kinds.ts";
 import { imageAt } from "#domain/image/image-widths.ts";
 import { rangeOf } from "./range-of.ts";
 
-/** All models side by side, to scale: above a listing and on the pages of the models themselves. */
+/** All models side by side, to scale. Shown above listings and on the models' own pages. */
 export function Ribbon({ view }: { view: ChromeView }) {
   const { pathname } = useLocation();
   const isListing = pageKinds(useMatches()).includes("listing");

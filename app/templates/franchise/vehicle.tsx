@@ -3,7 +3,7 @@ import { headingParts } from "#domain/car/title.ts";
 import { imageAt } from "#domain/image/image-widths.ts";
 import { Figures, figuresOf } from "./figures.tsx";
 
-/** The car alone first; then its name beside its price; then figures, and sections with their headings at the left. */
+/** The car alone; then its name beside its price; then the figures, and sections with headings on the left. */
 export function StageVehicle({ car, ...parts }: VehicleParts) {
   const [first] = car.photos;
   const { year, make, model } = headingParts(car.heading);

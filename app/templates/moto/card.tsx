@@ -12,10 +12,10 @@ import { headingParts } from "#domain/car/title.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { figureIn } from "./figure.ts";
 
-/** Where the bar of power ends. */
+/** The power at which the bar is full, in kilowatts. */
 const fullPower = 120;
 
-/** A cell of the page: the first figure of the car above the picture, its power as a row of ticks above the price. */
+/** A cell with the car's first figure above the picture and its power as a row of ticks above the price. */
 export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
   const say = useWords();
   const Heading = `h${headingLevel}` as const;

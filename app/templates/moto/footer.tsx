@@ -10,7 +10,10 @@ import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
 import { SubscribeSection } from "#app/features/subscribe/subscribe-section.tsx";
 import { telLink } from "#domain/phone/tel-link.ts";
 
-/** On the accent: the list to join, what we are about, links, and at the end the name as wide as the page, cut off by it. */
+/**
+ * On the accent colour: newsletter, a text about the dealer, links, and the name, as wide as the page and cropped by
+ * its end.
+ */
 export function NameFooter({ view }: FooterProps) {
   const { footer } = view;
   const word = posterName(view.name);
@@ -41,7 +44,7 @@ export function NameFooter({ view }: FooterProps) {
 
 const posterLetters = 10;
 
-/** As many words of the name as make a poster, at least the first. */
+/** As many words of the name as fit the poster, at least the first. */
 function posterName(name: string): string {
   const [first = "", ...others] = name.split(" ");
   let poster = first;

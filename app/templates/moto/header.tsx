@@ -4,7 +4,7 @@ import { Navigation } from "#app/features/chrome/navigation.tsx";
 import { TopBar } from "#app/features/chrome/top-bar.tsx";
 import { telLink } from "#domain/phone/tel-link.ts";
 
-/** One bar below the banner. The entry that a dealer highlights is a slanted block of the accent that runs into the corner. */
+/** One bar below the banner. The menu entry that the dealer highlights is a slanted accent block in the corner. */
 export function BlockHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   return (
     <header className="hd" data-menus="">

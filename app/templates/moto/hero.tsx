@@ -4,7 +4,7 @@ import type { HeroProps } from "#app/features/home/hero.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** A poster: the title as wide as the page, the machine in front of it, its price on a bar, the search below. */
+/** A poster: the title as wide as the page, the bike in front of it, its price on a bar, the search below. */
 export function NoiseHero({ hero: { lines, text, picture, car }, panel }: HeroProps) {
   const title = lines.join(" ");
   const longest = Math.max(...title.split(" ").map((word) => word.length));

@@ -1,6 +1,8 @@
 import type { ListingParts } from "#app/features/search/listing-parts.ts";
 
-/** A dark deck with the heading, the filters in columns and those in use; below it the cells, from edge to edge. */
+/**
+ * A dark area with the heading, the filters in columns and the active filters; below it the cells, from edge to edge.
+ */
 export function DeckListing(parts: ListingParts) {
   return (
     <>
@@ -17,7 +19,7 @@ export function DeckListing(parts: ListingParts) {
           </div>
           <div className="dk-f">
             {parts.filters}
-            {/* A box to tick needs no script: the facets after the first row follow it. */}
+            {/* A checkbox shows the facets after the first row, so that it works without a script. */}
             <label className="dk-m">
               <input type="checkbox" data-keep="" />
               <span>More filters</span>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { posterWidth } from "./poster-width.ts";
 
-// What a browser measures of the display face at its heaviest, with the stage's spacing.
+// Widths that a browser measures for the display font at its heaviest, with the stage's letter spacing.
 test.each([
   ["Tucson", 2.58],
   ["Ranger", 2.61],

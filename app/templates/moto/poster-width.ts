@@ -1,4 +1,7 @@
-/** Widths of the poster's capitals in parts of their size, rounded up: a name set by them stays on its line. First match wins. */
+/**
+ * Widths of capitals of the display font in em, rounded up so that a name sized by them stays on one line. First match
+ * wins.
+ */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[IJ'’.\s]/, 0.23],
   [/-/, 0.3],
@@ -6,7 +9,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/[MW]/, 0.64],
 ];
 
-/** How wide a name is at size 1, in capitals. */
+/** The width of a name in capitals, in em. */
 export const posterWidth = (name: string): number =>
   Array.from(name.toUpperCase()).reduce(
     (sum, letter) => sum + (widths.find(([kind]) => kind.test(letter))?.[1] ?? 0.47),

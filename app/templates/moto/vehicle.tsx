@@ -4,11 +4,11 @@ import { headingParts } from "#domain/car/title.ts";
 import { figureIn } from "./figure.ts";
 import { posterWidth } from "./poster-width.ts";
 
-/** How many figures a strip needs, and how many it has room for. */
+/** The fewest figures that make a strip, and the most that fit. */
 const fewest = 3;
 const most = 6;
 
-/** The model behind the machine, as large as it goes; price and next steps on black; its figures on a strip. */
+/** The model's name behind the bike, as large as it fits; price and next steps on black; figures on a strip. */
 export function StageVehicle(parts: VehicleParts) {
   const { car } = parts;
   const { year, make, model } = headingParts(car.heading);
@@ -72,7 +72,7 @@ export function StageVehicle(parts: VehicleParts) {
   );
 }
 
-/** What is a number of something; words stand in the specifications. */
+/** Facts with a figure. Facts in words are in the specifications. */
 function figuresOf({ facts, specs }: VehicleParts["car"]) {
   const seen = new Set<string>();
   return [...facts, ...specs]

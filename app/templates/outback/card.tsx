@@ -13,7 +13,9 @@ import { plateOf } from "./plate.ts";
 
 const sizes = "(min-width:1200px) 440px,(min-width:768px) 46vw,100vw";
 
-/** No box: a rule opens it, weights stand in a plate. Upright on its own, in a list picture, facts and price abreast. */
+/**
+ * No border: a line on top, weights on a plate. Upright on its own; in a list, picture, facts and price side by side.
+ */
 export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
   const say = useWords();
   const Heading = `h${headingLevel}` as const;

@@ -1,17 +1,17 @@
 import type { Fact, VehicleView } from "#app/features/vehicle/vehicle-view.ts";
 import { figureOf } from "./plate.ts";
 
-/** Figures are as large as they can be; words are all of one smaller size. */
+/** Figures are as large as fits; words share one smaller size. */
 const isFigure = (text: string): boolean => /^\d/.test(text) && text.length <= 8;
 const isWeight = ({ value }: Fact): boolean => value.endsWith(" kg");
 
-/** The compliance plate: weights first and as large as a price. A car without them shows its key facts on it. */
+/** The compliance plate: weights first, as large as a price. A vehicle without weights shows its key facts. */
 export function FactsPlate({ car: { facts, specs } }: { car: VehicleView }) {
   if (facts.length === 0) return null;
   const vin = specs.find(({ label }) => label === "VIN");
   const weights = facts.filter(isWeight);
   const ordered = [...weights, ...facts.filter((fact) => !isWeight(fact))];
-  // The plate has rows of three; what would stand alone in a last row is in the specifications below.
+  // The plate has rows of three. A single cell in the last row is left to the specifications below.
   const shown = ordered.length % 3 === 1 ? ordered.slice(0, -1) : ordered;
   return (
     <section className="opl">

@@ -5,7 +5,7 @@ type Props = { bar: ChromeView["bar"]; salesPhone: string | null };
 
 const most = 3;
 
-/** The number of each yard where they are few, else the one of all. */
+/** The number of each yard if there are few, otherwise the site's own. */
 export function FooterPhones({ bar, salesPhone }: Props) {
   if (!salesPhone) return null;
   const yards = bar?.locations?.menu ?? bar?.places ?? [];

@@ -9,7 +9,7 @@ import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
 import { FooterPhones } from "./footer-phones.tsx";
 import { WarmGrade } from "./warm-grade.tsx";
 
-/** Mesas rise out of the page into a field of dark earth with sign, links and the numbers to ring. */
+/** Drawn mesas lead to a dark area with sign, links and phone numbers. */
 export function MesaFooter({ view }: FooterProps) {
   const { footer, bar } = view;
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { telLink } from "#domain/phone/tel-link.ts";
 import { Strip } from "./strip.tsx";
 
-/** The dealer's name on a sign that hangs across a dark strip and a paper row, into the page below. */
+/** The dealer's name on a sign that overlaps a dark strip, a light row and the page below. */
 export function SignHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   return (
     <header className="hd oh" data-menus="">

@@ -5,10 +5,10 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PlateRow } from "./plate-row.tsx";
 import { plateOf } from "./plate.ts";
 
-/** A title of more letters than this does not fit on two lines at full size. */
+/** A title with more letters does not fit on two lines at full size. */
 const longest = 34;
 
-/** The headline under an open sky, the vehicle on three layers of ground, its plate on paper; the search in the earth below. */
+/** The headline in the sky, the vehicle on three layers of ground, its plate on paper, the search below. */
 export function HorizonHero({ hero: { lines, text, picture, car }, panel }: HeroProps) {
   const title = lines.join(" ");
   return (

@@ -1,6 +1,6 @@
 import type { PlateCell } from "./plate.ts";
 
-/** Measured figures as on a compliance plate: label above, figure below, its unit small. */
+/** Figures as on a compliance plate: label above, figure below, small unit. */
 export function PlateRow({ cells }: { cells: readonly PlateCell[] }) {
   return (
     <dl className="pl">

@@ -4,7 +4,7 @@ import { Socials } from "#app/features/chrome/socials.tsx";
 
 type Props = Pick<ChromeView, "bar" | "first" | "yards">;
 
-/** The dark strip: what others say of us left, where to find and ring us right. */
+/** The dark strip: rating on the left, locations and phone numbers on the right. */
 export function Strip({ bar, first, yards }: Props) {
   if (!bar) return null;
   const { rating, locations, places, socials } = bar;

@@ -3,7 +3,7 @@ import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FactsPlate } from "./facts-plate.tsx";
 
-/** The name across the page with its price, pictures in a broad row, then the plate beside the steps to take. */
+/** Name and price across the page, pictures in a wide row, then the plate beside the next steps. */
 export function PlateVehicle(parts: VehicleParts) {
   const { price, forms } = parts.car;
   return (

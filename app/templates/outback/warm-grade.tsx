@@ -1,4 +1,4 @@
-/** A warm curve for each channel: a grey backdrop becomes sand, white bodies stay white. Pictures name it in their filter. */
+/** An SVG filter with a warm curve per channel: grey backdrops become sand, white bodies stay white. */
 const curves = {
   R: ".05 .10 .14 .19 .26 .33 .39 .46 .53 .60 .67 .75 .79 .84 .88 .93 .98 1.00",
   G: ".04 .08 .12 .16 .22 .28 .34 .40 .46 .52 .58 .64 .69 .74 .80 .88 .95 .99",

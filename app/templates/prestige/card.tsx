@@ -10,13 +10,15 @@ import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** A picture that waits knows its width by then; one of the first may be the feature of the page. */
+/**
+ * Lazy pictures can use `auto`, because their layout is known by then. The first ones may be the large featured card.
+ */
 const sizes = {
   eager: "(min-width:1200px) 64vw,(min-width:768px) 46vw,100vw",
   lazy: "auto,(min-width:1200px) 440px,(min-width:768px) 46vw,100vw",
 };
 
-/** A plate as in a catalogue: picture, year and name, one price, a next step. No box around it. */
+/** Like a plate in a catalogue: picture, year and name, one price, one button. No border. */
 export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call }: CardProps) {
   const say = useWords();
   const Heading = `h${headingLevel}` as const;

@@ -12,7 +12,7 @@ import { SubscribeSection } from "#app/features/subscribe/subscribe-section.tsx"
 import { telLink } from "#domain/phone/tel-link.ts";
 import { wordWidth } from "./word-width.ts";
 
-/** The list to join, columns of words, and the name as wide as the page. */
+/** The newsletter, columns of links, and the name as wide as the page. */
 export function WordmarkFooter({ view }: FooterProps) {
   const { footer } = view;
   return (

@@ -7,7 +7,10 @@ import { Socials } from "#app/features/chrome/socials.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { telLink } from "#domain/phone/tel-link.ts";
 
-/** One line of facts, then menus left, the name in the middle, tools right; laid over a stage where there is one. */
+/**
+ * One line of facts; below it menus on the left, logo in the middle, tools on the right. Overlaps the stage if the page
+ * has one.
+ */
 export function SplitHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   return (
     <header className="hd px" data-menus="">

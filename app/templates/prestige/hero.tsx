@@ -5,7 +5,7 @@ import type { HeroProps } from "#app/features/home/hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { lightOn } from "./paint-light.ts";
 
-/** One car under one light, its model as tall as the wall behind it; the search is a single ruled line below. */
+/** One car in a coloured light with its model in huge letters behind it; the search is a single ruled line below. */
 export function StageHero({ hero: { lines, text, picture, car }, panel }: HeroProps) {
   const say = useWords();
   return (

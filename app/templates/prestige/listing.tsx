@@ -1,6 +1,9 @@
 import type { ListingParts } from "#app/features/search/listing-parts.ts";
 
-/** The filters lie open as a ledger under the heading; on a phone they and the order wait at the foot of the screen. */
+/**
+ * The filters are all visible as a ledger under the heading. On a phone, filters and sort order open from a bar at the
+ * bottom.
+ */
 export function LedgerListing(parts: ListingParts) {
   return (
     <>

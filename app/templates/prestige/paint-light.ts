@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Hue and strength of the light that suits a paint; a dark or unknown one stands in the template's own. */
+/** Hue and strength of the stage light by paint. Dark and unknown paints get the template's own light. */
 const lights: [paint: RegExp, hue: number, chroma: number][] = [
   [/green/i, 135, 0.06],
   [/blue|navy/i, 250, 0.045],
@@ -9,7 +9,7 @@ const lights: [paint: RegExp, hue: number, chroma: number][] = [
   [/red|burgundy|maroon|orange/i, 36, 0.085],
 ];
 
-/** The stage is lit in the colour of the car that stands on it. */
+/** Lights the stage in the colour of the car on it. */
 export function lightOn(paint: string | undefined): CSSProperties | undefined {
   const light = paint && lights.find(([name]) => name.test(paint));
   if (!light) return undefined;

@@ -2,7 +2,7 @@ import { BuyPanel, MainColumn } from "#app/features/vehicle/vehicle-columns.tsx"
 import type { VehicleLayout } from "#app/features/vehicle/vehicle-parts.ts";
 import { lightOn } from "./paint-light.ts";
 
-/** The car on a stage as wide as the window, lit in its own colour; then its name, and the price at the right. */
+/** The car on a stage as wide as the window, lit in its own colour; then its name, and the price on the right. */
 export const StageVehicle: VehicleLayout = (parts) => (
   <>
     <div className="stg pv-s" style={lightOn(parts.car.specs.find(({ label }) => label === "Colour")?.value)}>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wordWidth } from "./word-width.ts";
 
-// What a browser measures of Newsreader at weight 250 with the footer's spacing.
+// Widths that a browser measures for Newsreader at weight 250 with the footer's letter spacing.
 test.each([
   ["Harbour City Motors", 8.33],
   ["Southern Cross Prestige", 9.26],

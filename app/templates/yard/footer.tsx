@@ -8,7 +8,7 @@ import { Socials } from "#app/features/chrome/socials.tsx";
 import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
 import { telLink } from "#domain/phone/tel-link.ts";
 
-/** The phone number as wide as the page, then whom to ask for, links and hours. */
+/** The phone number as wide as the page, then staff, links and hours. */
 export function PhoneFooter({ view }: FooterProps) {
   const { footer } = view;
   return (

@@ -7,7 +7,7 @@ import { Socials } from "#app/features/chrome/socials.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { telLink } from "#domain/phone/tel-link.ts";
 
-/** A coloured counter with the phone number as large as the name; below it menus, search and saved cars on night. */
+/** A coloured bar with the phone number as large as the name; below it menus, search and saved cars on a dark row. */
 export function CounterHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   return (
     <header className="hd yh" data-menus="">

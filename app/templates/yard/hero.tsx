@@ -1,7 +1,7 @@
 import { HeroPhoto } from "#app/features/home/hero-photo.tsx";
 import type { HeroProps } from "#app/features/home/hero.tsx";
 
-/** A poster: one sentence at full size, a car with its price as on a windscreen, the search across the lower edge. */
+/** A poster: one sentence in large type, a car with its price ticket, the search across the lower edge. */
 export function PosterHero({ hero: { lines, long, text, picture, car }, panel }: HeroProps) {
   return (
     <section className="yo">

@@ -1,6 +1,6 @@
 import type { ListingParts } from "#app/features/search/listing-parts.ts";
 
-/** The order beside the heading, the filters in use below it, then the rail and as many cars as fit. */
+/** The sort order beside the heading, active filters below it, then the rail and as many cards as fit. */
 export function DenseListing(parts: ListingParts) {
   return (
     <>

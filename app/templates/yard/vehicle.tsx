@@ -1,7 +1,9 @@
 import { MainColumn } from "#app/features/vehicle/vehicle-columns.tsx";
 import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
 
-/** The name across the page, pictures left, and at the right the ticket with price, number and next steps. */
+/**
+ * The name across the page, pictures on the left, and on the right the ticket with price, phone number and next steps.
+ */
 export function TicketVehicle(parts: VehicleParts) {
   return (
     <>
