@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, "..");
 /** What only app/ui may contain, and what everybody else uses. */
 const rules: readonly { use: string; instead: RegExp }[] = [
   { use: "<Button>, <ButtonLink> or buttonClass()", instead: /(?<![\w-])btn(?![\w-])/ },
+  { use: "<Breadcrumb>", instead: /["'`]crumb["'`]|BreadcrumbList/ },
 ];
 
 const isComment = (line: string) => /^\s*(?:\/\/|\/?\*|\{\/\*)/.test(line);
@@ -25,9 +26,12 @@ function handWritten(name: string, text: string): string[] {
     );
 }
 
-test.each(['<a className="btn pri">', "className: `btn ${look}`", 'look = "btn"'])("%s is found", (line) => {
-  expect(handWritten("a.tsx", `const a = 1;\n${line}`)).toEqual([expect.stringMatching(/^a\.tsx:2 Use </)]);
-});
+test.each(['<a className="btn pri">', "className: `btn ${look}`", 'look = "btn"', '<ol className="crumb">'])(
+  "%s is found",
+  (line) => {
+    expect(handWritten("a.tsx", `const a = 1;\n${line}`)).toEqual([expect.stringMatching(/^a\.tsx:2 Use </)]);
+  },
+);
 
 test.each(['<Button className="fbtn">', "// .btn is a class", "const submitBtn = 1;"])("%s is fine", (line) => {
   expect(handWritten("a.tsx", line)).toEqual([]);

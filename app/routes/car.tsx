@@ -14,7 +14,6 @@ import { chatTags } from "../features/discovery/chat-tags.ts";
 import { carDescription } from "../features/vehicle/car-description.ts";
 import { carSchema } from "../features/vehicle/car-schema.ts";
 import { GonePage } from "../features/vehicle/gone-page.tsx";
-import { lastCrumb } from "../features/vehicle/last-crumb.ts";
 import { Island } from "../islands/island.tsx";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/car";
@@ -69,7 +68,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       title: stock.isOnlyOne(car) ? full : `${full}, stock ${car.stocknum}`,
       description: carDescription(car, view),
       type: "product",
-      crumbs: [...view.crumbs, { name: lastCrumb(view), url: path }],
+      crumbs: view.crumbs,
       chat: chatTags(car, settings),
       image: view.photos[0] ? preview(view.photos[0].src) : null,
       schema: carSchema(car, {

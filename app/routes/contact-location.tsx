@@ -24,7 +24,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       path,
       title: view.title,
       description,
-      crumbs: [...view.crumbs, { name: view.title, url: path }],
+      crumbs: view.crumbs,
       schema: here.map((place) => locationSchema(place, { origin, settings, now: page.now.getTime() })),
     }),
   };

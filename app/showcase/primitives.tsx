@@ -4,6 +4,7 @@ import { ServerError } from "#app/features/errors/server-error.tsx";
 import { Specifications } from "#app/features/vehicle/details.tsx";
 import type { TagKind } from "#domain/car/tag.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import sprite from "#app/ui/icons.svg?raw";
 import { Stars } from "#app/ui/stars.tsx";
@@ -98,17 +99,13 @@ export function Primitives() {
         </label>
       </Row>
       <Row name="Path">
-        <ol className="crumb">
-          <li>
-            <a href="/">Home</a>
-          </li>
-          <li>
-            <a href="/search">Cars</a>
-          </li>
-          <li>
-            <span aria-current="page">2022 Toyota Corolla</span>
-          </li>
-        </ol>
+        <Breadcrumb
+          crumbs={[
+            { name: "Home", url: "/" },
+            { name: "Cars", url: "/search" },
+            { name: "2022 Toyota Corolla", url: "/cars/corolla" },
+          ]}
+        />
       </Row>
       <Row name="Dialog">
         <div className="dlg">

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
+import { breadcrumbSchema, type Crumb } from "#app/ui/breadcrumb.tsx";
 
 /** Structured data: one schema.org object. */
 export type Schema = Record<string, unknown>;
-export type Crumb = { name: string; url: string };
 
 export type HeadSources = {
   site: { origin: string; settings: { name: string; description: string; locale: string; keywords: string[] | null } };
@@ -53,22 +53,10 @@ export function toHead(from: HeadSources): MetaDescriptor[] {
 
 function structuredData({ site, crumbs, schema }: HeadSources): MetaDescriptor[] {
   const own = schema === undefined ? [] : [schema].flat();
-  const all = crumbs ? [...own, crumbSchema(crumbs, site.origin)] : own;
+  const all = crumbs?.length ? [...own, breadcrumbSchema(crumbs, site.origin)] : own;
   if (all.length === 0) return [];
   const context = { "@context": "https://schema.org" };
   return [{ "script:ld+json": all.length === 1 ? { ...context, ...all[0] } : { ...context, "@graph": all } }];
-}
-
-function crumbSchema(crumbs: readonly Crumb[], origin: string): Schema {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ name, url }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: origin + url,
-    })),
-  };
 }
 
 function absolute(url: string, origin: string): string {

@@ -1,4 +1,5 @@
 import { slugOf } from "#domain/search/slug.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Buttons, Prose, SectionFrame, SectionPicture } from "./section-frame.tsx";
 import type { ItemView, SectionView } from "./section-view.ts";
@@ -9,18 +10,7 @@ export function Hero({ view: { title, html, links, picture, crumbs, facts, logo 
   return (
     <header className={picture ? "cp-hero cp-pic" : "cp-hero"}>
       <div className="w">
-        {crumbs.length > 0 && (
-          <nav aria-label="You are here">
-            <ol className="crumb">
-              {crumbs.map(({ label, url }) => (
-                <li key={url}>
-                  <a href={url}>{label}</a>
-                </li>
-              ))}
-              <li aria-current="page">{title}</li>
-            </ol>
-          </nav>
-        )}
+        <Breadcrumb crumbs={crumbs} />
         <div className="cp-hero-in">
           <div className="cp-hero-t">
             {logo !== null && <img className="cp-logo" src={logo} alt="" />}

@@ -1,4 +1,5 @@
 import type { LinkPart } from "#domain/page/section-parts.ts";
+import type { Crumb } from "#app/ui/breadcrumb.tsx";
 
 // Sections as pages render them: every string is plain, or named html and safe. Other features render cars, forms and
 // locations, so their views are only passed through.
@@ -35,7 +36,7 @@ export type MilestoneView = { year: number; title: string; text: string | null; 
 type Titled = { title: string | null; html: string; links: LinkPart[] };
 
 export type SectionView<Card, Form, Places> =
-  | (Titled & { kind: "hero"; picture: ViewPicture | null; crumbs: LinkPart[]; facts: string[]; logo: string | null })
+  | (Titled & { kind: "hero"; picture: ViewPicture | null; crumbs: Crumb[]; facts: string[]; logo: string | null })
   | (Titled & { kind: "text"; contents: LinkPart[] })
   | (Titled & { kind: "picture"; picture: ViewPicture | null; side: "left" | "right" })
   | (Titled & { kind: "cards" | "columns" | "steps"; items: ItemView[]; across: number })

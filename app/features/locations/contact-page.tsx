@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { telLink } from "#domain/phone/tel-link.ts";
+import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LocationList } from "./location-list.tsx";
 import type { LocationView } from "./location-view.ts";
@@ -7,8 +8,8 @@ import type { LocationsView } from "./locations-view.ts";
 
 export type ContactPageView = {
   title: string;
-  /** Breadcrumbs on the page of one location. */
-  crumbs: { name: string; url: string }[];
+  /** On the page of one location. */
+  crumbs: Crumb[];
   phone: string;
   email: string | null;
   locations: LocationsView;
@@ -26,18 +27,7 @@ type Props = {
 export function ContactPage({ view: { title, crumbs, phone, email, locations, heading }, form, emailUs }: Props) {
   return (
     <div className="w lp">
-      {crumbs.length > 0 && (
-        <nav aria-label="You are here">
-          <ol className="crumb">
-            {crumbs.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url}>{name}</a>
-              </li>
-            ))}
-            <li aria-current="page">{title}</li>
-          </ol>
-        </nav>
-      )}
+      <Breadcrumb crumbs={crumbs} />
       <header className="lp-h">
         <div>
           <h1>{title}</h1>

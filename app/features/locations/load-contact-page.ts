@@ -27,11 +27,13 @@ export function loadContactPlace(slug: string, page: PageContext): ContactPageVi
   const [first] = here;
   if (!first) return null;
   const place = placeName(first.name);
+  const title = `Contact ${place}`;
   return {
-    title: `Contact ${place}`,
+    title,
     crumbs: [
       { name: "Home", url: "/" },
       { name: "Locations", url: settings.locations.path },
+      { name: title, url: `/contact-us/${slug}` },
     ],
     phone: first.contact_detail.phone,
     email: first.contact_detail.email ?? settings.email,

@@ -1,6 +1,7 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { type ComponentType, type CSSProperties, Fragment, type ReactNode } from "react";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { plural } from "./counted.ts";
 import { EmptyListing } from "./empty-listing.tsx";
 import { FilterRail } from "./filter-rail.tsx";
@@ -29,7 +30,7 @@ export function ListingPage<Card extends { id: string }>({ view, version, Layout
   return (
     <div className="w lst" data-listing={JSON.stringify(listingFacts(view, version))}>
       <Layout
-        crumbs={<Crumbs crumbs={view.crumbs} />}
+        crumbs={<Breadcrumb crumbs={view.crumbs} />}
         heading={<h1 style={{ "--n": view.h1.length } as CSSProperties}>{view.h1}</h1>}
         status={
           <>
@@ -88,19 +89,5 @@ function nodesOf<Card extends { id: string }>(view: ListingView<Card>, renderCar
     ) : (
       <PromoTile key={node.promo.slug} promo={node.promo} />
     ),
-  );
-}
-
-function Crumbs({ crumbs }: Pick<ListingView<unknown>, "crumbs">) {
-  return (
-    <nav aria-label="Breadcrumb">
-      <ol className="crumb">
-        {crumbs.map(({ name, url }, index) => (
-          <li key={url}>
-            {index < crumbs.length - 1 ? <a href={url}>{name}</a> : <span aria-current="page">{name}</span>}
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { Island } from "#app/islands/island.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Assurances } from "./assurances.tsx";
 import { Actions, Market, StateNotice, Status, Title, Views } from "./buy-box.tsx";
@@ -8,7 +9,6 @@ import { Certified } from "./certified.tsx";
 import { Conditions } from "./conditions.tsx";
 import { About, Facts, Specifications } from "./details.tsx";
 import { Deciding } from "./deciding.tsx";
-import { lastCrumb } from "./last-crumb.ts";
 import { Place } from "./place.tsx";
 import { Price } from "./price.tsx";
 import { QuickLinks } from "./quick-links.tsx";
@@ -41,7 +41,7 @@ export function VehiclePage(props: VehiclePageProps) {
   return (
     <Layout
       car={car}
-      crumbs={<Crumbs car={car} />}
+      crumbs={<Breadcrumb crumbs={car.crumbs} />}
       sold={
         !here && (
           <p className="sld">
@@ -97,21 +97,6 @@ export function VehiclePage(props: VehiclePageProps) {
 /** Only what the gallery shows, because all of it is sent to the browser. */
 function galleryProps({ photos, spin, video, full, state, tag }: VehicleView, sizes: string | undefined) {
   return { photos, spin, video, full, state, tag, sizes };
-}
-
-function Crumbs({ car }: { car: VehicleView }) {
-  return (
-    <nav aria-label="Breadcrumb">
-      <ol className="crumb">
-        {car.crumbs.map(({ name, url }) => (
-          <li key={url}>
-            <a href={url}>{name}</a>
-          </li>
-        ))}
-        <li aria-current="page">{lastCrumb(car)}</li>
-      </ol>
-    </nav>
-  );
 }
 
 function Bar({ car, call }: { car: VehicleView; call: ReactNode }) {

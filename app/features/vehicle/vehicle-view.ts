@@ -4,6 +4,7 @@ import type { FinanceDisplay } from "#domain/finance/finance-display.ts";
 import type { PriceDisplay } from "#domain/car/price.ts";
 import type { CarVideo } from "#domain/car/video.ts";
 import type { CarTag } from "#domain/car/tag.ts";
+import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import type { IconName } from "#app/ui/icon.tsx";
 
 /** `thumb` is the feed's own small picture; without one it is made from the photo. */
@@ -47,7 +48,7 @@ export type VehicleView = {
   badge: string;
   series: string;
   full: string;
-  crumbs: { name: string; url: string }[];
+  crumbs: Crumb[];
   state: "available" | "coming_soon" | "being_reserved" | "reserved" | "sold";
   status: string;
   notice: Notice | null;

@@ -72,6 +72,7 @@ describe("the vehicle page [2.3]", () => {
       "/search/used-cars",
       "/search/toyota",
       "/search/toyota/hilux",
+      "/cars/2021-toyota-hilux-sr5",
     ]);
   });
 

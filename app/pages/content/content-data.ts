@@ -21,6 +21,7 @@ import type { FormView } from "#app/features/enquiry/form-view.ts";
 import type { LocationsView } from "#app/features/locations/locations-view.ts";
 import { siteMakeSlug } from "#site/site-make.ts";
 import type { PageContext } from "#site/page-ports.ts";
+import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import type { SheetKind } from "#app/styles/page-kinds.ts";
 import { contentSources, factsOf } from "./content-sources.ts";
 import { financedCar, loadCalculator } from "#app/pages/finance/finance-data.ts";
@@ -61,15 +62,14 @@ type Extra = {
   /** The query parameters of the address. */
   params?: URLSearchParams;
   above?: ContentSection[];
-  hero?: Partial<Extract<ContentSection, { kind: "hero" }>>;
+  /** The pages above this one, from the home page on, for breadcrumbs. */
+  parents?: Crumb[];
+  hero?: Partial<Omit<Extract<ContentSection, { kind: "hero" }>, "crumbs">>;
 };
 
 /** The sections of a page, with a heading if it has none. */
-export function answerContent(
-  content: Content,
-  page: PageContext,
-  { car = null, params, above = [], hero = {} }: Extra = {},
-) {
+export function answerContent(content: Content, page: PageContext, extra: Extra = {}) {
+  const { car = null, params, above = [], parents, hero } = extra;
   const facts = factsOf(page);
   const title = fillFacts(content.title, facts);
   const description = fillFacts(content.description, facts);
@@ -77,7 +77,9 @@ export function answerContent(
     ...withHero(toSections(fillFacts(content.body, facts), contentSources(content.path, page, { car, params })), title),
   ];
   const [first, ...rest] = sections;
-  const shown = first?.kind === "hero" ? [{ ...first, ...hero }, ...above, ...rest] : sections;
+  const heading = (first?.kind === "hero" && first.title) || title;
+  const crumbs = parents ? [...parents, { name: heading, url: content.path }] : [];
+  const shown = first?.kind === "hero" ? [{ ...first, ...hero, crumbs }, ...above, ...rest] : sections;
   const calculator = shown.some(({ kind }) => kind === "calculator") ? loadCalculator(car, page) : null;
   if (car) shownCar(car, page);
   if (car === null && !shown.some(showsStock)) page.dependsOnCountsOnly();
@@ -98,10 +100,7 @@ export function answerContent(
       description,
       noindex: content.noindex ?? car !== null,
       image: pictureOf(shown, page),
-      crumbs: hero.crumbs && [
-        ...hero.crumbs.map(({ label, url }) => ({ name: label, url })),
-        { name: (shown[0]?.kind === "hero" && shown[0].title) || title, url: content.path },
-      ],
+      crumbs,
       schema: [...(questions.length > 0 ? [faqSchema(questions)] : []), ...offersOf(shown, content.path, page)],
     }),
   });

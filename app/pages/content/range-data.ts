@@ -9,8 +9,8 @@ import { makeOnSite, siteMakeSlug } from "#site/site-make.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { answerContent, type ContentSection } from "./content-data.ts";
 
-const home = { label: "Home", url: "/" };
-const range = { label: "Models", url: "/models?body=all" };
+const home = { name: "Home", url: "/" };
+const range = { name: "Models", url: "/models?body=all" };
 
 /** 2.1: /models?body={body type, lower-cased, hyphenated}; an unknown body answers 404. */
 export function loadModels(url: URL, page: PageContext) {
@@ -80,10 +80,8 @@ export function loadBrand(slug: string, page: PageContext) {
     },
     page,
     {
-      hero: {
-        crumbs: site.content.models.length > 0 ? [home, range] : [home],
-        logo: makeOnSite(slug, site.settings)?.logo?.url ?? null,
-      },
+      parents: site.content.models.length > 0 ? [home, range] : [home],
+      hero: { logo: makeOnSite(slug, site.settings)?.logo?.url ?? null },
     },
   );
 }
@@ -126,8 +124,8 @@ export function loadModel(slug: string, page: PageContext) {
     },
     page,
     {
+      parents: [home, range, { name: make, url: `/brands/${model.manufacturer}` }],
       hero: {
-        crumbs: [home, range, { label: make, url: `/brands/${model.manufacturer}` }],
         facts: [
           ...(model.price_from === null ? [] : [`From ${site.format.money(model.price_from)}`]),
           ...(status === null ? [] : [status]),
