@@ -3,6 +3,8 @@ import { canResend, deliveryStates } from "#domain/delivery/delivery-state.ts";
 import { circuitOf } from "#domain/delivery/receiver-state.ts";
 import type { FailingReceiver } from "#server/adapters/store/repositories/receivers.ts";
 import type { ListedDelivery } from "#server/adapters/store/repositories/outbox-list.ts";
+import { deliveryDocument } from "#server/documents/delivery.ts";
+import { readOrReport } from "#server/documents/unreadable-document.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { type Command, print, Refused } from "./command.ts";
 
@@ -22,7 +24,7 @@ async function find(id: string, store: Store): Promise<ListedDelivery> {
 
 /** One line: the delivery, its status, and the result of its last try. */
 export function deliveryLine(row: ListedDelivery): string {
-  const { to, url } = row.document as { to?: string[]; url?: string };
+  const { to, url } = row.document;
   const when = row.state === "pending" ? `next try ${row.next_at}` : row.updated_at;
   const tries = `${row.attempts} ${row.attempts === 1 ? "try" : "tries"}`;
   const parts = [
@@ -42,7 +44,11 @@ const circuits = { closed: "closed", open: "open until", trial: "on trial since"
 function receiverLine(row: FailingReceiver, waiting: number, now: number): string {
   const circuit = circuitOf(row, now);
   const state = circuit === "closed" ? "closed" : `${circuits[circuit]} ${new Date(row.restsUntil).toISOString()}`;
-  const { url = "" } = JSON.parse(row.document) as { url?: string };
+  const { url = "" } =
+    readOrReport(
+      () => deliveryDocument.decode(row.document, `of ${row.channel}`),
+      () => undefined,
+    ) ?? {};
   const failures = `${row.failures} ${row.failures === 1 ? "failure" : "failures"} in a row`;
   return [state.padEnd(39), row.channel.padEnd(12), url, failures, `${waiting} waiting`, row.note].join("  ");
 }

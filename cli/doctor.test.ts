@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createServer } from "node:tls";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { deliveryDocument } from "#server/documents/delivery.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
@@ -147,7 +148,7 @@ test("[10.10.1] sixteen planted faults are found, each with its sentence and wha
     captchaUse: null,
     seat: null,
   } as Parameters<typeof leads.create>[0]);
-  const receiver = { channel: "webhook", document: JSON.stringify({ url: "https://crm.example/hook" }) };
+  const receiver = { channel: "webhook", document: deliveryDocument.encode({ url: "https://crm.example/hook" }) };
   await world.store.operator.receivers.fail(receiver, { failures: 4, restsUntil: 0 }, "503 from the CRM", new Date());
   const client = new Client(databaseUrl);
   await client.connect();

@@ -40,7 +40,7 @@ export async function run([areaName = "", ...rest]: string[]): Promise<number> {
     mkdirSync(dataDir, { recursive: true });
     // Imported here so that only commands that use the store pay for it.
     const { openStore } = await import("#server/adapters/store/open-store.ts");
-    const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir });
+    const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir, onFault: tellFault });
     try {
       return await command.run(words, store);
     } finally {
@@ -50,6 +50,11 @@ export async function run([areaName = "", ...rest]: string[]): Promise<number> {
     process.stderr.write(`${error instanceof Refused || !(error instanceof Error) ? String(error) : error.message}\n`);
     return 1;
   }
+}
+
+/** A document that cannot be read is left out of a list, and named. */
+function tellFault(fault: unknown): void {
+  if (fault instanceof Error && fault.name === "UnreadableDocument") process.stderr.write(`${fault.message}\n`);
 }
 
 async function usage(): Promise<string> {

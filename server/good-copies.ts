@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { resolveSite } from "#site/resolve-site.ts";
 import type { Site } from "#site/site.ts";
 import type { GoodSite } from "./adapters/store/repositories/good-sites.ts";
+import { StoreError } from "./adapters/store/store-error.ts";
 import type { Store } from "./adapters/store/store.ts";
 
 /** The last readable version of each site, in the store, so that it survives a restart. */
@@ -17,10 +18,11 @@ export class GoodCopies {
 
   /** Null if there is none, or if this program cannot read it either. */
   async read(slug: string): Promise<Site | null> {
-    const good = await this.#store.operator.goodSites.get(slug);
     try {
+      const good = await this.#store.operator.goodSites.get(slug);
       return good && resolveSite(good.document, good.version, good.dealerships, slug);
-    } catch {
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
       return null;
     }
   }

@@ -4,6 +4,7 @@ import { resolveSite } from "#site/resolve-site.ts";
 import type { Site } from "#site/site.ts";
 import type { Store } from "./adapters/store/store.ts";
 import { changedScopes, type Versions } from "./adapters/store/versions.ts";
+import { UnreadableDocument } from "./documents/unreadable-document.ts";
 import type { GoodSite } from "./adapters/store/repositories/good-sites.ts";
 import { GoodCopies } from "./good-copies.ts";
 import type { IndexCache } from "./services/index-cache.ts";
@@ -186,8 +187,8 @@ export class SiteRegistry {
   /** Null, and quarantined, if the row cannot be read. */
   #fresh({ slug, id, version }: SiteRow, { document, dealerships }: SiteDocuments): SiteRuntime | null {
     try {
-      if (document === null) throw new Error("The row does not hold JSON.");
       const shown = dealerships.map((row) => row.document);
+      for (const one of [document, ...shown]) if (one instanceof UnreadableDocument) throw one;
       // The slug decides whose leads and cars are read: it is the row's, whatever the document says.
       const site = resolveSite(document, version, shown, slug);
       if (site.public.id !== id) throw new Error(`The row of ${slug} holds the settings of ${site.public.id}.`);

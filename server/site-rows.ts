@@ -10,7 +10,7 @@ export type SiteRow = Omit<SiteHead, "version"> & {
   version: number;
 };
 
-/** The parts of a site that make up nearly all of its bytes. Null is a damaged row. */
+/** The parts of a site that make up nearly all of its bytes. A damaged row is an UnreadableDocument. */
 export type SiteDocuments = { document: unknown; dealerships: DealershipRow[] };
 
 /** Which dealerships a site named at a version of its own. */

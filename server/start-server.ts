@@ -13,6 +13,7 @@ import { createOutgoing } from "./adapters/outgoing/outgoing.ts";
 import { paymentsOf } from "./adapters/payments/payments-of.ts";
 import { openStorage } from "./adapters/storage/open-storage.ts";
 import { openStore } from "./adapters/store/open-store.ts";
+import { logStoreFault } from "./log-store-fault.ts";
 import { freeBytes } from "./api/readiness.ts";
 import { keysFromSecrets } from "./api/search/site-tokens.ts";
 import { createApp } from "./app.ts";
@@ -61,7 +62,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   const store = await openStore({
     databaseUrl: env.DATABASE_URL,
     dataDir,
-    onFault: (fault) => log.warn({ err: fault }, "the store had to retry"),
+    onFault: logStoreFault(log),
   });
   const storage = openStorage(env.storage);
   const clock = () => new Date();

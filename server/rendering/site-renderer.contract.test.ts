@@ -61,10 +61,11 @@ describe.each(["this thread", "render threads"])("pages rendered by %s", (where)
   });
 
   test("[7.1.3] a search that is refused keeps its words", async () => {
+    const authorization = `Bearer ${await tokenAt(app.time.now.getTime())}`;
     const search = (filter: string) =>
       app.get(`${origin}/api/search/indexes/cars/search`, {
         method: "POST",
-        headers: { "content-type": "application/json", authorization: `Bearer ${tokenAt(app.time.now.getTime())}` },
+        headers: { "content-type": "application/json", authorization },
         body: JSON.stringify({ filter }),
       });
     expect((await search("price > 1")).status).toBe(200);

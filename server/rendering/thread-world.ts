@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { Geocoder } from "#server/adapters/geocode/geocoder.ts";
 import { openMedia } from "#server/adapters/images/open-media.ts";
 import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
+import { logStoreFault } from "#server/log-store-fault.ts";
 import { openReader } from "#server/adapters/store/open-reader.ts";
 import { ThirdParty } from "#server/adapters/third-party/third-party.ts";
 import { type AppBuild, PageRenderer } from "#server/pages.ts";
@@ -20,7 +21,7 @@ export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tel
   const store = openReader({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
-    onFault: (fault) => log.warn({ err: fault }, "a render thread had to retry a store query"),
+    onFault: logStoreFault(log),
     addValues: (slug, values) => tell({ kind: "values", slug, values }),
   });
   const outgoing = createOutgoing({ allow: settings.outgoingAllow });

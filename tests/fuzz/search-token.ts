@@ -2,6 +2,7 @@ import { issueToken, keysFromSecrets } from "#server/api/search/site-tokens.ts";
 import { testNow } from "#tests/support/test-app.ts";
 
 /** A valid token of the first site. */
-export const tokenAt = (): string =>
-  issueToken("first-site", keysFromSecrets({ secret: "a secret for tests alone" })("first-site"), testNow.getTime())
-    .token;
+export async function tokenAt(): Promise<string> {
+  const keys = keysFromSecrets({ secret: "a secret for tests alone" })("first-site");
+  return (await issueToken("first-site", keys, testNow.getTime())).token;
+}

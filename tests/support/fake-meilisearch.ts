@@ -69,9 +69,14 @@ export async function fakeMeilisearch() {
     return reply({ taskUid: tasks.length - 1, status: "enqueued" }, 202);
   };
 
-  const find = (request: IncomingMessage, uid: string, query: Record<string, unknown>, isFacet = false): unknown => {
+  const find = async (
+    request: IncomingMessage,
+    uid: string,
+    query: Record<string, unknown>,
+    isFacet = false,
+  ): Promise<unknown> => {
     const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
-    const claims = readTenantToken(token, searchKey);
+    const claims = await readTenantToken(token, searchKey);
     const rule = claims && ruleFor(claims.searchRules, uid);
     if (!rule?.isAllowed) throw new SearchError("invalid_api_key", "The provided API key is invalid.");
     const within = rule.filter === null ? {} : { within: rule.filter };
@@ -79,18 +84,23 @@ export async function fakeMeilisearch() {
     return isFacet ? index.facetSearch(query as { facetName: string }, within) : index.search(query, within);
   };
 
-  const answer = (request: IncomingMessage, path: string, body: Record<string, unknown>): Reply => {
+  const answer = async (request: IncomingMessage, path: string, body: Record<string, unknown>): Promise<Reply> => {
     const call = `${request.method} ${path}`;
     const [, area, uid = "", part, more] = path.split("/");
     if (area === "health") return reply({ status: "available" });
     if (area === "multi-search") {
       const queries = body["queries"] as { indexUid: string }[];
       return reply({
-        results: queries.map(({ indexUid, ...query }) => ({ indexUid, ...(find(request, indexUid, query) as object) })),
+        results: await Promise.all(
+          queries.map(async ({ indexUid, ...query }) => ({
+            indexUid,
+            ...((await find(request, indexUid, query)) as object),
+          })),
+        ),
       });
     }
-    if (part === "search") return reply(find(request, uid, body));
-    if (part === "facet-search") return reply(find(request, uid, body, true));
+    if (part === "search") return reply(await find(request, uid, body));
+    if (part === "facet-search") return reply(await find(request, uid, body, true));
     if (request.headers.authorization !== `Bearer ${masterKey}`) return refuse(403, "invalid_api_key");
     if (area === "keys")
       return reply({ results: [{ ...searchKey, actions: ["search"], indexes: ["*"], expiresAt: null }] });
@@ -137,7 +147,7 @@ export async function fakeMeilisearch() {
     if (faults.fail(call)) return void send(refuse(503, "internal"));
     const read = request.method === "GET" ? Promise.resolve({}) : json(request);
     void read
-      .then((body) => send(answer(request, path, body as Record<string, unknown>)))
+      .then(async (body) => send(await answer(request, path, body as Record<string, unknown>)))
       .catch((error: unknown) => {
         if (error instanceof SearchError)
           send(reply(error.toJSON(), error.code === "invalid_api_key" ? 403 : error.status));

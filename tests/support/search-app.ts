@@ -6,7 +6,8 @@ import { noPages } from "./no-pages.ts";
 import { createTestApp, testNow } from "./test-app.ts";
 
 export const searchKeys = keysFromSecrets({ secret: "a secret for tests alone" });
-export const tokenAt = (now: number, site = "first-site"): string => issueToken(site, searchKeys(site), now).token;
+export const tokenAt = async (now: number, site = "first-site"): Promise<string> =>
+  (await issueToken(site, searchKeys(site), now)).token;
 
 /** The answer to a search call: a result or a refusal. */
 export type SearchReply = { status: number; body: Record<string, unknown>; headers: Headers };
@@ -27,7 +28,7 @@ export async function createSearchApp(cars: CarInput[], over: Partial<Platform> 
       method: "POST",
       headers: {
         "content-type": "application/json",
-        authorization: `Bearer ${tokenAt(testNow.getTime())}`,
+        authorization: `Bearer ${await tokenAt(testNow.getTime())}`,
         ...headers,
       },
       body: typeof body === "string" ? body : JSON.stringify(body),

@@ -29,11 +29,11 @@ export type SearchSubject = {
 };
 
 export const searchSubjects: Readonly<Record<string, (app: App) => Promise<SearchSubject>>> = {
-  "the embedded engine in process": async (app) => ofPort(embeddedSearch, scopeOf(app)),
+  "the embedded engine in process": async (app) => ofPort(embeddedSearch, await scopeOf(app)),
 
   "the service over HTTP, by the official client": async (app) => {
     const listener = await listenAs(app.app, "first-site.localhost");
-    const client = new Meilisearch({ host: `${listener.url}/api/search`, apiKey: tokenAt(testNow.getTime()) });
+    const client = new Meilisearch({ host: `${listener.url}/api/search`, apiKey: await tokenAt(testNow.getTime()) });
     const post = <Answer>(path: string, body: object) => client.httpRequest.post<Answer>({ path, body: { ...body } });
     return {
       search: (uid, query) => post(`indexes/${uid}/search`, query),
@@ -50,7 +50,7 @@ export const searchSubjects: Readonly<Record<string, (app: App) => Promise<Searc
     const listener = await listenAs(app.app, "first-site.localhost");
     const signingKey = async () => searchKeys("first-site")[0];
     const port = remoteSearch({ url: `${listener.url}/api/search`, signingKey, timeoutMs: 5000 });
-    return { ...ofPort(port, scopeOf(app)), close: () => listener.close() };
+    return { ...ofPort(port, await scopeOf(app)), close: () => listener.close() };
   },
 
   "the Meilisearch adapter, after a sync into indexes that all sites share": async (app) => {
@@ -67,7 +67,7 @@ export const searchSubjects: Readonly<Record<string, (app: App) => Promise<Searc
 
 async function synced(app: App, url: string, key: string, patience: Patience): Promise<SearchSubject> {
   // The server's own clock decides when tokens expire.
-  return ofPort(await syncedPort(app, url, key, patience), { ...scopeOf(app), now: Date.now() });
+  return ofPort(await syncedPort(app, url, key, patience), { ...(await scopeOf(app)), now: Date.now() });
 }
 
 /** Searches on a server that has every site of the application. */
@@ -86,10 +86,10 @@ export async function syncedPort(app: App, url: string, key: string, patience: P
   return remoteSearch({ url, signingKey: signingKeyOf(client), timeoutMs: 5000 });
 }
 
-const scopeOf = (app: App): SearchScope => ({
+const scopeOf = async (app: App): Promise<SearchScope> => ({
   runtime: app.registry.bySlug("first-site")!,
   now: testNow.getTime(),
-  token: tokenAt(testNow.getTime()),
+  token: await tokenAt(testNow.getTime()),
   within: () => [listedOn("first-site")],
 });
 

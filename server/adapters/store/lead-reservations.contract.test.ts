@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
+import type { Stored } from "#server/documents/stored-document.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import { statement } from "./engine.ts";
@@ -41,7 +42,7 @@ describe.each(["sqlite", "postgres"] as const)("leads of an older version on %s"
           status: "paid",
           revision: 1,
           hold_until: "",
-          document: JSON.stringify({ fee: 200, currency: "AUD" }),
+          document: JSON.stringify({ fee: 200, currency: "AUD" }) as Stored<"reservation">,
           created_at: "",
         }),
       ),

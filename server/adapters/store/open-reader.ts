@@ -1,3 +1,4 @@
+import { reportOnce } from "#server/documents/unreadable-document.ts";
 import type { OnFault } from "./engine.ts";
 import { openPostgresReader } from "./postgres/postgres-engine.ts";
 import { createQueryBuilder } from "./query-builder.ts";
@@ -27,7 +28,13 @@ type Options = {
 export function openReader({ databaseUrl, dataDir, onFault, addValues }: Options): StoreReader {
   const engine = databaseUrl === undefined ? openSqliteReader(dataDir) : openPostgresReader(databaseUrl, onFault);
   const db = createQueryBuilder(engine.kind);
-  const context: StoreContext = { engine, db, now: () => new Date(), deliveriesAdded: new Set() };
+  const context: StoreContext = {
+    engine,
+    db,
+    now: () => new Date(),
+    deliveriesAdded: new Set(),
+    unreadable: reportOnce(onFault),
+  };
   return {
     forSite(site): SiteStore {
       const store = createSiteStore(context, site);

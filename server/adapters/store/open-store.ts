@@ -1,3 +1,4 @@
+import { reportOnce } from "#server/documents/unreadable-document.ts";
 import type { OnFault } from "./engine.ts";
 import { openPostgresEngine } from "./postgres/postgres-engine.ts";
 import { createQueryBuilder } from "./query-builder.ts";
@@ -45,7 +46,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     databaseUrl === undefined ? await openSqliteEngine(dataDir) : await openPostgresEngine(databaseUrl, onFault);
   const { engine, onOwnChange } = reportOwnChanges(opened, onFault);
   const db = createQueryBuilder(engine.kind);
-  const context: StoreContext = { engine, db, now, deliveriesAdded: new Set() };
+  const context: StoreContext = { engine, db, now, deliveriesAdded: new Set(), unreadable: reportOnce(onFault) };
   const versions = (scopes?: readonly string[]) => readVersions(engine, db, scopes);
   const overall = () => readOverallVersion(engine, db);
   const watching = new Set<() => void>();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
+import { deliveryDocument } from "#server/documents/delivery.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import type { Delivery } from "./repositories/lead-statements.ts";
@@ -136,7 +137,8 @@ describe.each(["sqlite", "postgres"] as const)("the outbox in %s", (kind) => {
     const { store, leads, outbox } = await open();
     const hook = (url: string) => aDelivery({ channel: "webhook", document: { url } });
     await leads.create(write(sampleLead("a"), [hook("http://gone/"), hook("http://other/"), aDelivery()]));
-    const gone = { site_slug: "one", channel: "webhook", document: { url: "http://gone/" } };
+    const stored = deliveryDocument.encode({ url: "http://gone/" });
+    const gone = { site_slug: "one", channel: "webhook", stored };
     expect(await outbox.endChannel({ ...gone, site_slug: "two" }, "410", start)).toBe(0);
     expect(await outbox.endChannel(gone, "410", start)).toBe(1);
     const states = (await rowsOf(store)).map(({ state }) => state).toSorted();

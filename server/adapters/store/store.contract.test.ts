@@ -167,7 +167,7 @@ describe.each(["sqlite", "postgres"] as const)("a store on %s", (kind) => {
       const store = await places.open(place);
       await store.operator.dealerships.put([makeDealership("d1")]);
       const events = store.forSite({ slug: "a", dealershipIds: [] }).events;
-      const writes = Array.from({ length: 50 }, (_, n) => events.append([{ kind: "seen", document: n }]));
+      const writes = Array.from({ length: 50 }, (_, n) => events.append([{ kind: "seen", document: { n } }]));
       await store.close();
       await Promise.all(writes);
       const again = await places.open(place);

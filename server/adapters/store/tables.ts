@@ -1,9 +1,17 @@
-// Portable on purpose: ids, times and JSON are text, so that one SQL serves both engines.
+import type { Stored } from "#server/documents/stored-document.ts";
 
-type SitesTable = { slug: string; id: string; version: number; document: string; applied_at: string };
-type GoodSitesTable = { slug: string; version: number; document: string; dealerships: string };
+// Portable on purpose: ids, times and JSON are text, so that one SQL serves both engines. A column of JSON names the
+// document that it holds: server/documents.
+
+type SitesTable = { slug: string; id: string; version: number; document: Stored<"site">; applied_at: string };
+type GoodSitesTable = {
+  slug: string;
+  version: number;
+  document: Stored<"site">;
+  dealerships: Stored<"dealerships">;
+};
 type SiteHostsTable = { host: string; slug: string };
-type DealershipsTable = { id: string; slug: string; document: string };
+type DealershipsTable = { id: string; slug: string; document: Stored<"dealership"> };
 type CarsTable = {
   id: string;
   first_generation: number;
@@ -15,10 +23,10 @@ type CarsTable = {
   car_type: string;
   sold_date_timestamp: number | null;
   updated_at: string;
-  document: string;
+  document: Stored<"car">;
   feed_key: string | null;
   feed_hash: string | null;
-  feed_document: string | null;
+  feed_document: Stored<"feed-car"> | null;
   missing_since: string | null;
 };
 type StockGenerationsTable = {
@@ -29,13 +37,13 @@ type StockGenerationsTable = {
 };
 type StockSourcesTable = {
   dealership_id: string;
-  document: string;
-  state: string;
+  document: Stored<"stock-source">;
+  state: Stored<"source-state">;
   next_at: string;
   lease: string | null;
   lease_until: string | null;
 };
-type StockRunsTable = { id: string; dealership_id: string; ended_at: string; document: string };
+type StockRunsTable = { id: string; dealership_id: string; ended_at: string; document: Stored<"stock-run"> };
 type StockKeysTable = {
   id: string;
   dealership_id: string;
@@ -43,7 +51,13 @@ type StockKeysTable = {
   ends_at: string | null;
   used_at: string | null;
 };
-type StockPushesTable = { dealership_id: string; id: string; body_hash: string; answer: string; at: string };
+type StockPushesTable = {
+  dealership_id: string;
+  id: string;
+  body_hash: string;
+  answer: Stored<"push-answer">;
+  at: string;
+};
 type PicturesTable = {
   id: string;
   dealership_id: string;
@@ -70,7 +84,7 @@ type MediaFilesTable = {
 };
 type FormerSlugsTable = { dealership_id: string; slug: string; car_id: string; since: string };
 type VersionsTable = { scope: string; version: number };
-type EventsTable = { id: string; site_slug: string; kind: string; document: string; created_at: string };
+type EventsTable = { id: string; site_slug: string; kind: string; document: Stored<"event">; created_at: string };
 type CarViewsTable = { car_id: string; views: number };
 type SiteValuesTable = { site_slug: string; facet: string; value: string; first_seen: string };
 type LeadsTable = {
@@ -82,7 +96,7 @@ type LeadsTable = {
   status: string;
   quarantine: string | null;
   revision: number;
-  document: string;
+  document: Stored<"lead">;
   created_at: string;
   updated_at: string;
   erased_at: string | null;
@@ -97,7 +111,7 @@ type OutboxTable = {
   state: string;
   attempts: number;
   next_at: string;
-  document: string;
+  document: Stored<"delivery">;
   created_at: string;
   updated_at: string;
   lease: string | null;
@@ -135,7 +149,7 @@ type ErasuresTable = {
   rule: string;
   what: string;
   erased: number;
-  ids: string;
+  ids: Stored<"names">;
 };
 type SubscribersTable = {
   id: string;
@@ -154,7 +168,7 @@ type AlertsTable = {
   site_slug: string;
   request: string;
   fingerprint: string;
-  document: string;
+  document: Stored<"alert">;
   state: string;
   since_seq: number;
   created_at: string;
@@ -182,7 +196,7 @@ type ReservationsTable = {
   status: string;
   revision: number;
   hold_until: string;
-  document: string;
+  document: Stored<"reservation">;
   created_at: string;
 };
 type PaymentsTable = {
@@ -191,16 +205,16 @@ type PaymentsTable = {
   state: string;
   attempts: number;
   next_at: string;
-  document: string;
+  document: Stored<"payment">;
 };
-type ValuationsTable = { id: string; site_slug: string; document: string; created_at: string };
+type ValuationsTable = { id: string; site_slug: string; document: Stored<"valuation">; created_at: string };
 type MigrationsTable = { name: string; applied_at: string };
 
 export type HoldCountsTable = { holder: string; hour: number; holds: number };
 
 export type ReceiversTable = {
   channel: string;
-  document: string;
+  document: Stored<"delivery">;
   failures: number;
   rests_until: string;
   note: string;
@@ -215,8 +229,8 @@ type AppliedFilesTable = {
   slug: string;
   hash: string;
   stored: string;
-  claims: string;
-  dealerships: string;
+  claims: Stored<"names">;
+  dealerships: Stored<"names">;
 };
 type SuspendedSitesTable = { slug: string; since: string; note: string };
 type LimitCountsTable = { key: string; slot: number; uses: number; ends_at: number };

@@ -94,12 +94,12 @@ describe.each(["sqlite", "postgres"] as const)("a site's part of the store on %s
     const { events } = store.forSite({ slug: "s", dealershipIds: [] });
     await events.append([{ kind: "search", document: { query: "ute" } }]);
     minute = 1;
-    await events.append([{ kind: "favourite", document: null }]);
+    await events.append([{ kind: "favourite", document: {} }]);
     await events.append([]);
-    await store.forSite({ slug: "t", dealershipIds: [] }).events.append([{ kind: "search", document: 1 }]);
+    await store.forSite({ slug: "t", dealershipIds: [] }).events.append([{ kind: "search", document: { n: 1 } }]);
     const found = await events.recent(10);
     expect(found.map(({ kind: of, document, created_at }) => [of, document, created_at])).toEqual([
-      ["favourite", null, "2026-01-01T00:01:00.000Z"],
+      ["favourite", {}, "2026-01-01T00:01:00.000Z"],
       ["search", { query: "ute" }, "2026-01-01T00:00:00.000Z"],
     ]);
     expect(await events.recent(1)).toHaveLength(1);

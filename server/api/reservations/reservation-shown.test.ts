@@ -31,7 +31,7 @@ async function seen(id: string) {
     method: "POST",
     headers: {
       "content-type": "application/json",
-      authorization: `Bearer ${tokenAt(app.time.now.getTime())}`,
+      authorization: `Bearer ${await tokenAt(app.time.now.getTime())}`,
     },
     body: JSON.stringify({ filter: `id = ${id}` }),
   });

@@ -8,12 +8,12 @@ import { listedOn, readToken, type SiteKeys } from "./site-tokens.ts";
 const longestToken = 4096;
 
 /** Reads the bearer token and turns its rules into a filter for every answer. Refuses in Meilisearch's form. */
-export function authorize(c: Context<RequestEnv>, keys: SiteKeys, now: number): SearchScope {
+export async function authorize(c: Context<RequestEnv>, keys: SiteKeys, now: number): Promise<SearchScope> {
   const { runtime } = c.var;
   const { id } = runtime.site.public;
   const token = /^Bearer +(\S+)$/i.exec(c.req.header("authorization")?.slice(0, longestToken) ?? "")?.[1];
   if (token === undefined) throw missingAuthorization();
-  const reading = readToken(token, keys(id), now);
+  const reading = await readToken(token, keys(id), now);
   if (reading.kind === "forged") throw invalidKey();
   if (reading.kind === "expired") {
     throw invalidKey(`Tenant token expired. Was valid up to \`${reading.at}\` and we're now \`${iso(now)}\`.`);

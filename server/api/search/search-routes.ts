@@ -39,7 +39,7 @@ export function searchRoutes(
     const json = await (port ? answerSearchCall(port, scope, call) : renderer.search(scope, call));
     return c.body(json, 200, { "Content-Type": "application/json" });
   };
-  const scopeOf = (c: Context<RequestEnv>): SearchScope => authorize(c, keys, clock().getTime());
+  const scopeOf = (c: Context<RequestEnv>): Promise<SearchScope> => authorize(c, keys, clock().getTime());
   /** Every query counts, alone or together with others. */
   const count = async (c: Context<RequestEnv>, cost: number): Promise<void> => {
     const use = { site: c.var.runtime.site.slug, address: c.var.client, at: clock().getTime(), cost };
@@ -68,42 +68,42 @@ export function searchRoutes(
   });
 
   /** The same for every visitor all day, so any cache may store it, though not beyond the day. */
-  routes.get("/token", (c) => {
+  routes.get("/token", async (c) => {
     const now = clock().getTime();
     const { id } = c.var.runtime.site.public;
     const leftOfDay = Math.floor((86_400_000 - (now % 86_400_000)) / 1000);
     c.header("Cache-Control", `public, max-age=${Math.min(3600, leftOfDay)}`);
-    return c.json(issueToken(id, keys(id), now));
+    return c.json(await issueToken(id, keys(id), now));
   });
 
-  routes.get("/version", (c) => {
-    scopeOf(c);
+  routes.get("/version", async (c) => {
+    await scopeOf(c);
     return c.json(version);
   });
 
   routes.post("/multi-search", searchBodyLimit, async (c) => {
-    const scope = scopeOf(c);
+    const scope = await scopeOf(c);
     const queries = readMultiSearch(await readBody(c));
     await count(c, queries.length);
     return answer(c, scope, { kind: "multi-search", queries });
   });
 
   routes.get("/indexes/:uid/search", async (c) => {
-    const scope = scopeOf(c);
+    const scope = await scopeOf(c);
     const query = readQuery(readParameters(new URL(c.req.url).searchParams));
     await count(c, 1);
     return answer(c, scope, { kind: "search", uid: readIndexName(c.req.param("uid")), query });
   });
 
   routes.post("/indexes/:uid/search", searchBodyLimit, async (c) => {
-    const scope = scopeOf(c);
+    const scope = await scopeOf(c);
     const query = readQuery(await readBody(c));
     await count(c, 1);
     return answer(c, scope, { kind: "search", uid: readIndexName(c.req.param("uid")), query });
   });
 
   routes.post("/indexes/:uid/facet-search", searchBodyLimit, async (c) => {
-    const scope = scopeOf(c);
+    const scope = await scopeOf(c);
     const query = readFacetQuery(await readBody(c));
     await count(c, 1);
     return answer(c, scope, { kind: "facet-search", uid: readIndexName(c.req.param("uid")), query });

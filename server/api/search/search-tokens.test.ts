@@ -13,6 +13,8 @@ let app: Awaited<ReturnType<typeof createSearchApp>>;
 beforeAll(async () => void (app = await createSearchApp(searchCars(20))));
 afterAll(() => app.close());
 
+const ofAnotherSite = await tokenAt(testNow.getTime(), "second-site");
+
 describe("tokens", () => {
   const search = (authorization: string) => app.post("/indexes/cars/search", {}, { authorization });
 
@@ -23,7 +25,7 @@ describe("tokens", () => {
     expect(issued.expiresAt).toBe("2026-03-17T00:00:00.000Z");
     expect(await (await ask("first-site")).json()).toEqual(issued);
     expect(await (await ask("second-site")).json()).not.toEqual(issued);
-    expect(tokenAt(testNow.getTime() + day)).not.toBe(issued.token);
+    expect(await tokenAt(testNow.getTime() + day)).not.toBe(issued.token);
     expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
     const payload = JSON.parse(Buffer.from(issued.token.split(".")[1]!, "base64url").toString()) as object;
     expect(payload).toEqual({
@@ -34,14 +36,14 @@ describe("tokens", () => {
   });
 
   test("[7] a token is good on its last day and expired on the eighth", async () => {
-    expect((await search(`Bearer ${tokenAt(testNow.getTime() - 6 * day)}`)).status).toBe(200);
-    const late = await search(`Bearer ${tokenAt(testNow.getTime() - 7 * day)}`);
+    expect((await search(`Bearer ${await tokenAt(testNow.getTime() - 6 * day)}`)).status).toBe(200);
+    const late = await search(`Bearer ${await tokenAt(testNow.getTime() - 7 * day)}`);
     expect(late).toMatchObject({ status: 403, body: refusal("invalid_api_key", "auth") });
     expect(late.body["message"]).toMatch(/^Tenant token expired\. Was valid up to `2026-03-10T00:00:00.000Z`/);
   });
 
   test("[7.1.7] no token, or no bearer: 401 missing_authorization_header", async () => {
-    for (const authorization of ["", "Bearer", "Basic dXNlcjpwYXNz", tokenAt(testNow.getTime())]) {
+    for (const authorization of ["", "Bearer", "Basic dXNlcjpwYXNz", await tokenAt(testNow.getTime())]) {
       expect(await search(authorization)).toMatchObject({
         status: 401,
         body: refusal("missing_authorization_header", "auth"),
@@ -74,7 +76,7 @@ describe("tokens", () => {
   const [head, payload, signature] = good.split(".") as [string, string, string];
   const none = Buffer.from(JSON.stringify({ alg: "none" })).toString("base64url");
   test.each([
-    ["of another site", tokenAt(testNow.getTime(), "second-site")],
+    ["of another site", ofAnotherSite],
     ["signed by another secret", raw({ alg: "HS256", typ: "JWT" }, claims, "not the key of this site")],
     ["with another site's key and this site's uid", raw({ alg: "HS256" }, claims, searchKeys("second-site")[0].key)],
     ["with the algorithm none", `${none}.${payload}.`],
@@ -96,7 +98,7 @@ describe("tokens", () => {
 
   test("[7] the rules of a token are applied, and cannot reach past the site", async () => {
     const ids = async (searchRules: Parameters<typeof signTenantToken>[0]["searchRules"]) => {
-      const token = signTenantToken({ ...claims, searchRules }, key);
+      const token = await signTenantToken({ ...claims, searchRules }, key);
       const { body } = await app.post("/indexes/cars/search", { limit: 100 }, { authorization: `Bearer ${token}` });
       return (body["hits"] as { id: string }[] | undefined)?.map(({ id }) => id) ?? body["code"];
     };

@@ -33,11 +33,11 @@ export type IssuedToken = { readonly token: string; readonly expiresAt: string }
  * Restricts `listed_on` to the site in every index. One per site and day, valid for seven days from that day's start
  * (UTC).
  */
-export function issueToken(siteId: string, [key]: ReturnType<SiteKeys>, now: number): IssuedToken {
+export async function issueToken(siteId: string, [key]: ReturnType<SiteKeys>, now: number): Promise<IssuedToken> {
   const exp = (Math.floor(now / 1000 / day) + daysValid) * day;
   const searchRules = { "*": { filter: listedOn(siteId) } };
   return {
-    token: signTenantToken({ apiKeyUid: key.uid, searchRules, exp }, key),
+    token: await signTenantToken({ apiKeyUid: key.uid, searchRules, exp }, key),
     expiresAt: new Date(exp * 1000).toISOString(),
   };
 }
@@ -49,8 +49,8 @@ export type TokenReading =
   | { readonly kind: "forged" }
   | { readonly kind: "expired"; readonly at: string };
 
-export function readToken(token: string, keys: ReturnType<SiteKeys>, now: number): TokenReading {
-  const claims = keys.map((key) => readTenantToken(token, key)).find((found) => found !== null);
+export async function readToken(token: string, keys: ReturnType<SiteKeys>, now: number): Promise<TokenReading> {
+  const claims = (await Promise.all(keys.map((key) => readTenantToken(token, key)))).find((found) => found !== null);
   if (!claims) return { kind: "forged" };
   const { exp } = claims;
   if (exp != null && exp * 1000 <= now) return { kind: "expired", at: new Date(exp * 1000).toISOString() };

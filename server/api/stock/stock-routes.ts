@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { limitBody } from "#server/api/limit-body.ts";
+import { parseJson } from "#server/api/parse-json.ts";
 import { pushBody, PushProblem } from "#domain/feed/push-body.ts";
 import type { StockKey } from "#server/adapters/store/repositories/stock-keys.ts";
 import type { Store } from "#server/adapters/store/store.ts";
@@ -7,7 +8,7 @@ import type { Limit } from "#server/limits/limits.ts";
 import { limitCalls } from "#server/limits/limit-calls.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { signatureProblem, type SignedPush } from "#server/services/stock-push/push-signature.ts";
-import { bodyHash, type PushAnswer, StockBusy, takePush } from "#server/services/stock-push/take-push.ts";
+import { bodyHash, StockBusy, takePush } from "#server/services/stock-push/take-push.ts";
 import type { Secrets } from "#server/signing.ts";
 
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -41,8 +42,8 @@ export function stockRoutes({ store, secrets, limit, clock }: Deps): Hono<Reques
     const earlier = await store.operator.stockKeys.pushed(dealership.id, push.id);
     if (earlier && earlier.body_hash !== body_hash)
       return c.json({ error: "Another push had this webhook-id. Make a new one for each push." }, 409);
-    if (earlier) return c.json({ ...(earlier.answer as PushAnswer), repeated: true });
-    const json = readJson(push.body);
+    if (earlier) return c.json({ ...earlier.answer, repeated: true });
+    const json = parseJson(push.body);
     if (json === undefined) return c.json({ error: "The body is not JSON." }, 400);
     const parsed = pushBody.safeParse(json);
     if (!parsed.success) return c.json({ error: sentencesOf(parsed.error.issues) }, 422);
@@ -67,14 +68,6 @@ export function stockRoutes({ store, secrets, limit, clock }: Deps): Hono<Reques
 function keyProblem(key: StockKey | null, now: Date): string | null {
   if (key === null) return "the header stock-key names no key";
   return key.ends_at !== null && key.ends_at <= now.toISOString() ? "the key was revoked or has ended" : null;
-}
-
-function readJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 function sentencesOf(issues: readonly { path: PropertyKey[]; message: string }[]): string {

@@ -1,13 +1,14 @@
 import type { MailContent } from "./mail-content.ts";
 import { isEnding } from "#domain/alert/alert.ts";
+import type { DeliveryDocument } from "#server/documents/delivery.ts";
 import type { MailLinks } from "#server/services/consent/mail-links.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { subjectView } from "./alert-search.ts";
 import { confirmMail } from "./confirm-mail.ts";
 import { digestMail } from "./digest-mail.ts";
-import { type DigestDocument, isStillTrue } from "./make-digests.ts";
+import { isStillTrue } from "./make-digests.ts";
 
-type Making = { runtime: SiteRuntime; document: unknown; links: MailLinks; now: Date };
+type Making = { runtime: SiteRuntime; document: DeliveryDocument; links: MailLinks; now: Date };
 /** The mail, or why there is nothing to send any more. */
 type Made = MailContent | { nothing: string };
 
@@ -16,7 +17,7 @@ export type AlertMail = (making: Making) => Promise<Made>;
 
 export const confirmationOfAlert: AlertMail = async ({ runtime, document, links, now }) => {
   const { site, store, pageSite } = runtime;
-  const { request = "" } = document as { request?: string };
+  const { request = "" } = document;
   const { stock } = await runtime.state(now.getTime());
   const alerts = await store.alerts.ofRequest(request);
   if (alerts.length === 0) return { nothing: "A later request took the place of this one." };
@@ -27,7 +28,7 @@ export const confirmationOfAlert: AlertMail = async ({ runtime, document, links,
 
 export const digestOfAlerts: AlertMail = async ({ runtime, document, links, now }) => {
   const { site, store, pageSite } = runtime;
-  const { to = [], parts = [] } = document as Partial<DigestDocument>;
+  const { to = [], parts = [] } = document;
   const subscriber = await store.alerts.subscriberOf(store.consent.keyOf(to[0] ?? ""));
   if (!subscriber) return { nothing: "The subscriber is gone." };
   if (await store.consent.isSuppressed(subscriber.address)) return { nothing: "They have unsubscribed." };

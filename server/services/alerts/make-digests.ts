@@ -10,7 +10,6 @@ import { foundBy } from "./alert-search.ts";
 
 /** What a digest says about one alert. */
 export type DigestPart = { alert_id: string; tells: Tell[] };
-export type DigestDocument = { to: string[]; parts: DigestPart[] };
 
 /** Puts each subscriber's news into the outbox, one mail a day at most. Returns how many. */
 export async function makeDigests(runtime: SiteRuntime, lastSeq: number, now: Date): Promise<number> {
@@ -48,7 +47,7 @@ async function makeDigest(
     await store.alerts.skip(subscriber, upTo);
     return false;
   }
-  const document: DigestDocument = { to: [subscriber.address], parts };
+  const document = { to: [subscriber.address], parts };
   try {
     await store.alerts.saveDigest({ subscriber, day, upTo, document, at });
     return true;

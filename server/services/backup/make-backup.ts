@@ -5,7 +5,6 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { Lead } from "#domain/lead/lead.ts";
 import { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import { syncFile } from "#server/adapters/files/write-durably.ts";
 import { mailPrefix } from "#server/adapters/mail/file-mailer.ts";
@@ -14,6 +13,9 @@ import type { Storage } from "#server/adapters/storage/storage.ts";
 import { splitMigrations } from "#server/adapters/store/copy/loader.ts";
 import type { Snapshot } from "#server/adapters/store/copy/snapshot.ts";
 import { type Sum, TableSum } from "#server/adapters/store/copy/table-sum.ts";
+import { leadDocument } from "#server/documents/lead.ts";
+import type { Stored } from "#server/documents/stored-document.ts";
+import { readOrReport } from "#server/documents/unreadable-document.ts";
 import { type About, type End, FileSum } from "./backup-records.ts";
 import type { Progress } from "./progress.ts";
 import { sealing } from "./sealed-file.ts";
@@ -55,7 +57,7 @@ export async function makeBackup({ snapshot, storage, madeAt, secret }: Source, 
       for await (const rows of snapshot.rows(table)) {
         for (const row of rows) {
           sum.add(row);
-          if (document >= 0) for (const key of keysOf(String(row[document]))) named.add(key);
+          if (document >= 0) for (const key of keysOf(String(row[document]), onProgress)) named.add(key);
         }
         yield line({ kind: "rows", table: table.name, columns: table.columns, rows });
         onProgress(`${table.name}: ${sum.result().rows} rows`);
@@ -124,7 +126,11 @@ async function* keysToCopy(storage: Storage, named: ReadonlySet<string>): AsyncG
 
 const line = (record: object): Buffer => Buffer.from(`${JSON.stringify(record)}\n`);
 
-function keysOf(document: string): string[] {
-  const { files = [] } = JSON.parse(document) as Partial<Pick<Lead, "files">>;
-  return files.map((file) => LeadFiles.keyOf(file));
+/** The row of a lead that cannot be read is copied as it is; nobody can say which files belong to it. */
+function keysOf(document: string, onProgress: Progress): string[] {
+  const lead = readOrReport(
+    () => leadDocument.decode(document as Stored<"lead">, "in the snapshot"),
+    ({ message }) => onProgress(message),
+  );
+  return (lead?.files ?? []).map((file) => LeadFiles.keyOf(file));
 }

@@ -1,11 +1,12 @@
 import type { Lead } from "#domain/lead/lead.ts";
+import type { DeliveryDocument } from "#server/documents/delivery.ts";
 import type { RecipientLimits, Recipients } from "#server/adapters/store/repositories/recipients.ts";
 import { channelNamed } from "./channels.ts";
 import { testForm } from "./lead-context.ts";
 
 export type RecipientGuard = { recipients: Recipients; limits: RecipientLimits };
 
-type Delivery = { channel: string; attempts: number; document: unknown; lead: Lead | null };
+type Delivery = { channel: string; attempts: number; document: DeliveryDocument; lead: Lead | null };
 
 /**
  * Why a mail to a visitor is not sent, or null. The lead itself is stored and goes to the dealer anyway. A mail is
@@ -18,7 +19,7 @@ export async function recipientProblem(
 ): Promise<string | null> {
   if (!channelNamed(channel)?.isOpen || attempts > 1) return null;
   if (lead?.reservation || lead?.form === testForm) return null;
-  const { to = [] } = document as { to?: readonly string[] };
+  const { to = [] } = document;
   for (const address of to) {
     if (!(await recipients.admit(address, limits, now))) return suppressedNote(limits);
   }

@@ -1,5 +1,6 @@
 import type { Outcome } from "#domain/delivery/delivery-state.ts";
 import type { Lead } from "#domain/lead/lead.ts";
+import type { DeliveryDocument } from "#server/documents/delivery.ts";
 import type { Mailer, Message } from "#server/adapters/mail/mailer.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { MailLinks } from "#server/services/consent/mail-links.ts";
@@ -19,7 +20,7 @@ export type SendingDeps = {
 export type Sending = {
   runtime: SiteRuntime;
   id: string;
-  document: unknown;
+  document: DeliveryDocument;
   lead: Lead | null;
   deps: SendingDeps;
 };
@@ -52,7 +53,7 @@ export type MailBody = Omit<Message, "id" | "from" | "to" | "attachments"> & Par
 
 /** Hands a mail over to the mail server, in the name of the site. */
 export async function postMail({ runtime: { site }, id, document, deps }: Sending, body: MailBody): Promise<Outcome> {
-  const { to = [] } = document as { to?: string[] };
+  const { to = [] } = document;
   const from = { name: site.public.name, address: site.private.mail_from };
   const { note } = await deps.mailer.send({ attachments: [], ...body, id, from, to });
   return { result: "delivered", note };

@@ -1,7 +1,7 @@
 import type { Outcome } from "#domain/delivery/delivery-state.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { ChannelName } from "#server/adapters/store/channel-name.ts";
-import type { OperatorMail } from "#server/adapters/store/repositories/operator-mail.ts";
+import type { DeliveryDocument } from "#server/documents/delivery.ts";
 import { type AlertMail, confirmationOfAlert, digestOfAlerts } from "#server/services/alerts/alert-mails.ts";
 import type { MailLinks } from "#server/services/consent/mail-links.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
@@ -40,7 +40,7 @@ const channels: Readonly<Record<ChannelName, Channel>> = {
   operator: {
     lane: "mail",
     send(sending) {
-      const { subject, text } = sending.document as OperatorMail;
+      const { subject = "", text = "" } = sending.document;
       return postMail(sending, { subject, text, html: null, replyTo: null });
     },
   },
@@ -56,7 +56,7 @@ export const channelsOfLane = (lane: Channel["lane"]): string[] =>
 const noLead: Outcome = { result: "refused", note: "There is no lead to tell of." };
 export const noReceiver: Outcome = { result: "refused", note: "The site's settings no longer name this receiver." };
 
-type Compose = (context: LeadContext, document: unknown) => MailBody;
+type Compose = (context: LeadContext, document: DeliveryDocument) => MailBody;
 
 function leadMail(compose: Compose, { withFiles = false } = {}): Channel["send"] {
   return async (sending) => {
@@ -83,7 +83,7 @@ function toReceiver<Kind extends Extract<ChannelSettings, { url: string }>["kind
   send: (receiver: Receiver<Kind>, context: LeadContext, sending: Sending) => Promise<Outcome>,
 ): Channel["send"] {
   return async (sending) => {
-    const { url } = sending.document as { url?: string };
+    const { url } = sending.document;
     const context = await leadContextOf(sending);
     if (!context) return noLead;
     const named = sending.runtime.site.private.delivery.map(({ channel }) => channel);

@@ -130,7 +130,7 @@ export class DeliveryWorker {
   }
 
   #work(lane: number, delivery: ClaimedDelivery): void {
-    const place = { ...delivery, document: JSON.stringify(delivery.document) };
+    const place = { ...delivery, document: delivery.stored };
     this.#watches[lane]?.count(place, 1);
     this.#busy[lane] = (this.#busy[lane] ?? 0) + 1;
     this.#track(
@@ -174,9 +174,9 @@ export class DeliveryWorker {
     else log.info(about, `a delivery is ${settled.state}`);
   }
 
-  async #hear(lane: number, { channel, document }: ClaimedDelivery, outcome: Outcome, now: Date): Promise<void> {
+  async #hear(lane: number, { channel, stored }: ClaimedDelivery, outcome: Outcome, now: Date): Promise<void> {
     if (outcome.result === "refused" || outcome.isOurs) return;
-    const receiver = { channel, document: JSON.stringify(document) };
+    const receiver = { channel, document: stored };
     await this.#watches[lane]?.heard(receiver, outcome.result === "delivered", outcome.note, now);
   }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
+import { deliveryDocument } from "#server/documents/delivery.ts";
 import { usualRhythm } from "#domain/delivery/backoff.ts";
 import { createFileMailer } from "#server/adapters/mail/file-mailer.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
@@ -117,7 +118,7 @@ test("[7] a receiver that fails three times rests, is tried by one delivery, and
 
 test("[7] what one server has learnt of a receiver, the next one knows", async () => {
   const { store, first, add, calls, work, time } = await twoDealers();
-  const document = JSON.stringify({ url: `${first.url}/hook` });
+  const document = deliveryDocument.encode({ url: `${first.url}/hook` });
   const state = { failures: 5, restsUntil: time.now + 60_000 };
   await store.operator.receivers.fail({ channel: "webhook", document }, state, "answered 500", new Date(time.now));
   await add("first-site", first.url, 1);

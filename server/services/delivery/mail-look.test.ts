@@ -59,7 +59,13 @@ describe("a mail has its template's character", () => {
     const links = { confirmUrl: `${origin}/c`, manageUrl: `${origin}/m`, unsubscribeUrl: `${origin}/u` };
     const cars = [{ kind: "match" as const, was: null, car: sampleCar() }];
     const sections = [{ name: "Utes", url: "/search", isSearch: true, cars }];
-    const refund = { reference: "7K3M-9QX2", amount: 200, currency: "AUD", why: "late", reason: "It was late." };
+    const refund = {
+      reference: "7K3M-9QX2",
+      amount: 200,
+      currency: "AUD",
+      why: "late" as const,
+      reason: "It was late.",
+    };
     const mails = [
       dealerMail(context),
       confirmationMail(context),

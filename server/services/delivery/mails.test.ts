@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { RefundNote } from "#server/documents/delivery.ts";
 import { sampleCar } from "#domain/car/sample-car.ts";
 import { categories } from "#domain/lead/categories.ts";
 import { sampleLeadContext } from "#tests/support/sample-lead-context.ts";
@@ -99,7 +100,7 @@ test("[11.3.3] the confirmation repeats a first name and nothing else that a sen
   };
   const lead = { fields, other_fields: fields, category: "Reserve Vehicle", subcategory: evil };
   for (const mail of [confirmationMail, refundMail]) {
-    const refund = { reference: "7K3M-9QX2", amount: 200, currency: "AUD", why: "late", reason: "" };
+    const refund = { reference: "7K3M-9QX2", amount: 200, currency: "AUD", why: "late" as const, reason: "" };
     const { subject, html, text } = mail(sampleLeadContext({}, lead), { refund });
     expect(`${subject}${html}${text}`).not.toMatch(/evil|PAY-NOW|\$500/);
   }
@@ -271,7 +272,13 @@ test("[4.4] a paid reservation is confirmed with reference, fee and handover, to
 
 test("[4.4, 13.3.4] money that goes back is told to whoever paid, with the sum, and to the dealer, with the reason", () => {
   const context = sampleLeadContext({ car }, { category: "Reserve Vehicle" });
-  const refund = { reference: "7K3M-9QX2", amount: 200, currency: "AUD", why: "late", reason: "It was paid too late." };
+  const refund = {
+    reference: "7K3M-9QX2",
+    amount: 200,
+    currency: "AUD",
+    why: "late" as const,
+    reason: "It was paid too late.",
+  };
   const mail = refundMail(context, { refund });
   expect(mail.subject).toBe("We could not hold the 2021 Toyota Hilux: your $200 is on its way back");
   for (const body of [mail.text, mail.html ?? ""]) {
@@ -294,8 +301,8 @@ test.each([
   ["wrong sum", 200, "NZD", /your 200 NZD is/, /200 NZD deposit/],
   ["twice", 200, "AUD", /^You paid twice: your \$200 is/, /reservation of the .* stands/],
   ["dealer", 200, "AUD", /^Your reservation of the .* has ended/, /We have refunded it/],
-])("[4.4] a refund because of: %s (%d %s)", (why, amount, currency, subject, said) => {
-  const refund = { reference: "7K3M-9QX2", amount, currency, why, reason: "" };
+] as const)("[4.4] a refund because of: %s (%d %s)", (why, amount, currency, subject, said) => {
+  const refund: RefundNote = { reference: "7K3M-9QX2", amount, currency, why, reason: "" };
   const mail = refundMail(sampleLeadContext({ car }, { category: "Reserve Vehicle" }), { refund });
   expect(mail.subject).toMatch(subject);
   expect(mail.text).toMatch(said);

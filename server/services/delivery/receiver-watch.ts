@@ -1,6 +1,7 @@
 import type { RetryRhythm } from "#domain/delivery/backoff.ts";
 import { afterFailure, placesFor } from "#domain/delivery/receiver-state.ts";
 import type { DueDelivery } from "#server/adapters/store/repositories/outbox-due.ts";
+import type { Stored } from "#server/documents/stored-document.ts";
 import type { FailingReceiver, ReceiverKey, Receivers } from "#server/adapters/store/repositories/receivers.ts";
 
 type Bounds = { most: number; perSite: number };
@@ -30,9 +31,11 @@ export class ReceiverWatch {
   }
 
   /** Addresses to which nothing may be sent now: they rest, or are at their limit. */
-  blocked(now: number): string[] {
+  blocked(now: number): Stored<"delivery">[] {
     const known = [...new Set([...this.#failing.keys(), ...this.#underWay.keys()])];
-    return known.filter((key) => this.#free(key, now) <= 0).map((key) => key.slice(key.indexOf(" ") + 1));
+    return known
+      .filter((key) => this.#free(key, now) <= 0)
+      .map((key) => key.slice(key.indexOf(" ") + 1) as Stored<"delivery">);
   }
 
   /** From the due deliveries, in order, as many as each receiver and each site may have. */

@@ -1,7 +1,7 @@
 import { formatOf } from "#domain/country/format.ts";
 import type { RefundWhy } from "#domain/reservation/reservation.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
-import type { RefundNote } from "#server/services/reservations/refund-notes.ts";
+import type { DeliveryDocument, RefundNote } from "#server/documents/delivery.ts";
 import { carCard, carPrice } from "./car-card.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { carLink, carName, customerName, fieldOf, type LeadContext } from "./lead-context.ts";
@@ -33,7 +33,7 @@ const whys: Record<RefundWhy, (car: string) => { title: string; text: string }> 
 };
 
 /** To the buyer. Replies go to the dealer. */
-export function refundMail(context: LeadContext, document: unknown): Content {
+export function refundMail(context: LeadContext, document: DeliveryDocument): Content {
   const { site, location } = context;
   const { heading, paragraph, factTable } = mailParts(mailLook(site.public));
   const note = noteOf(document);
@@ -78,7 +78,7 @@ export function refundMail(context: LeadContext, document: unknown): Content {
 }
 
 /** To the dealer: an automatic refund. Replies go to the customer. */
-export function refundDealerMail(context: LeadContext, document: unknown): Content {
+export function refundDealerMail(context: LeadContext, document: DeliveryDocument): Content {
   const { site, lead } = context;
   const { heading, paragraph, factTable } = mailParts(mailLook(site.public));
   const note = noteOf(document);
@@ -107,7 +107,10 @@ export function refundDealerMail(context: LeadContext, document: unknown): Conte
   };
 }
 
-const noteOf = (document: unknown): RefundNote => (document as { refund: RefundNote }).refund;
+function noteOf({ refund }: DeliveryDocument): RefundNote {
+  if (refund === undefined) throw new Error("This delivery names no refund.");
+  return refund;
+}
 
 /** "$200", or "200 NZD" in another currency. */
 function moneyOf({ amount, currency }: RefundNote, { site }: LeadContext): string {

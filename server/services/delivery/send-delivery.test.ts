@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { DeliveryDocument } from "#server/documents/delivery.ts";
 import { AddressRefused, type Mailer } from "#server/adapters/mail/mailer.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
@@ -13,7 +14,7 @@ import { folderFiles } from "#tests/support/folder-files.ts";
 
 const { lead, site } = sampleLeadContext();
 const runtime = { site, pageSite: { origin: "https://x.example" } } as unknown as SiteRuntime;
-const send = (channel: string, document: unknown, mailer: Mailer["send"]) =>
+const send = (channel: string, document: DeliveryDocument, mailer: Mailer["send"]) =>
   sendDelivery(
     runtime,
     { id: "d", channel, document, lead },

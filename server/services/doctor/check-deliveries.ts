@@ -1,3 +1,5 @@
+import { deliveryDocument } from "#server/documents/delivery.ts";
+import { readOrReport } from "#server/documents/unreadable-document.ts";
 import type { DoctorWorld } from "./doctor-world.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
@@ -33,7 +35,11 @@ export async function checkDeliveries({ store, clock }: DoctorWorld): Promise<Fi
     );
   }
   for (const { channel, document, failures, note } of await store.operator.receivers.failing()) {
-    const { url = channel } = JSON.parse(document) as { url?: string };
+    const { url = channel } =
+      readOrReport(
+        () => deliveryDocument.decode(document, `of ${channel}`),
+        () => undefined,
+      ) ?? {};
     found.push(
       warning(
         `The receiver ${url} has failed ${failures} times in a row: ${note}`,

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { clockProblem } from "#server/start/clock-skew.ts";
 import { secretsOf } from "#server/services/secret/shared-secrets.ts";
+import { UnreadableDocument } from "#server/documents/unreadable-document.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import type { DoctorWorld } from "./doctor-world.ts";
 import { type Finding, findingsOf, reasonOf } from "./finding.ts";
@@ -40,6 +41,7 @@ export async function checkSites({ store }: DoctorWorld): Promise<Finding[]> {
   const rows = await store.operator.sites.list();
   const found = rows.flatMap(({ slug, version, document }) => {
     try {
+      if (document instanceof UnreadableDocument) throw document;
       const names = (document as { settings?: { dealerships?: string[] } } | null)?.settings?.dealerships ?? [];
       resolveSite(document, version, names.map((name) => dealerships.get(name)).filter(Boolean));
       return [];

@@ -2,10 +2,8 @@ import type { Lead } from "#domain/lead/lead.ts";
 import { channelsFor } from "#domain/delivery/channels-for.ts";
 import type { Payment, RefundWhy, Reservation } from "#domain/reservation/reservation.ts";
 import type { Delivery, LeadNotes } from "#server/adapters/store/repositories/lead-statements.ts";
+import type { RefundNote } from "#server/documents/delivery.ts";
 import type { Site } from "#site/site.ts";
-
-/** What a mail about a refund needs; the rest is read from the lead when the mail is sent. */
-export type RefundNote = { reference: string; amount: number; currency: string; why: RefundWhy; reason: string };
 
 type Refund = { reservation: Reservation; payment: Payment; why: RefundWhy };
 

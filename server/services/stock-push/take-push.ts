@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { keyOfLeaving, mappingOfCars, mappingOfRows, type PushBody } from "#domain/feed/push-body.ts";
-import type { ImportReport } from "#domain/feed/report.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
 import type { Dealership } from "#domain/location/location.ts";
+import type { PushAnswer } from "#server/documents/stock-source.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import { hashOf } from "#server/services/stock-import/feed-car.ts";
@@ -12,9 +12,6 @@ import { importStock } from "#server/services/stock-import/import-run.ts";
 import type { SourceRow } from "#server/services/stock-import/source-row.ts";
 
 type Push = { store: Store; dealership: Dealership; body: PushBody; now: Date };
-
-/** The same request always gets the same answer. */
-export type PushAnswer = Pick<ImportReport, "dealership" | "counts" | "notes" | "findings">;
 
 const FINDINGS_TOLD = 200;
 const PATIENCE_MS = 1500;

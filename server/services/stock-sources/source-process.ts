@@ -2,6 +2,7 @@ import { setPriority } from "node:os";
 import { join, resolve } from "node:path";
 import { pino } from "pino";
 import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
+import { logStoreFault } from "#server/log-store-fault.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
@@ -20,7 +21,7 @@ const stop = new AbortController();
 process.on("SIGTERM", () => stop.abort());
 process.on("disconnect", () => stop.abort());
 
-const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir });
+const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir, onFault: logStoreFault(log) });
 const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
 try {
   const ran = await runSource(

@@ -6,7 +6,8 @@ import { type FileKind, sniffKind } from "#domain/upload/sniff-kind.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
 import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
 import { cleanImage, type ImageProblem, imageProblem } from "./clean-image.ts";
-import type { ReceivedFile, UploadFolder } from "./upload-folder.ts";
+import type { ReceivedFile } from "#server/documents/upload.ts";
+import type { UploadFolder } from "./upload-folder.ts";
 import { fileRefused } from "./upload-problem.ts";
 
 type InOrder = <T>(work: () => Promise<T>) => Promise<T>;

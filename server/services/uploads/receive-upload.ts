@@ -10,7 +10,8 @@ import { type FileKind, sniffedBytes, sniffKind } from "#domain/upload/sniff-kin
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
 import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
-import type { ReceivedFile, UploadFolder } from "./upload-folder.ts";
+import type { ReceivedFile } from "#server/documents/upload.ts";
+import type { UploadFolder } from "./upload-folder.ts";
 import { isDiskFull } from "./disk-full.ts";
 import { fileRefused } from "./upload-problem.ts";
 import { type Pace, watched } from "./watched-stream.ts";

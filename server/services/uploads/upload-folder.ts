@@ -2,13 +2,10 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileNames, type LeadFile } from "#domain/lead/lead-file.ts";
+import type { Stored, StoredDocument } from "#server/documents/stored-document.ts";
+import { documentOrProblem, UnreadableDocument } from "#server/documents/unreadable-document.ts";
+import { type Intent, intentDocument, type ReceivedFile, receivedDocument } from "#server/documents/upload.ts";
 import { type LeadFiles, incomingPrefix } from "#server/adapters/files/lead-files.ts";
-
-/** A file as it arrived: in its own draft, its bytes checked, nothing about it trusted. */
-export type ReceivedFile = { field: string; name: string; draft: string; bytes: number; sha256: string };
-
-/** What the storage has of an upload, recorded there before anything else of it. */
-export type Intent = { lead_id: string; files: readonly Pick<LeadFile, "id" | "type">[] };
 
 const intentName = "intent.json";
 const receivedName = "received.json";
@@ -45,12 +42,15 @@ export class UploadFolder {
   static async reopen(leadFiles: LeadFiles, id: string): Promise<UploadFolder | null> {
     if (!idShape.test(id)) return null;
     const folder = new UploadFolder(leadFiles, id);
-    const names = [receivedName, intentName, spentName];
-    const [received, intent, spent] = await Promise.all(names.map((name) => folder.#read(name)));
-    if (received !== null) folder.files = received as ReceivedFile[];
+    const [received, intent, spent] = await Promise.all([
+      folder.#read(receivedName, receivedDocument),
+      folder.#read(intentName, intentDocument),
+      leadFiles.storage.read(folder.#keyOf(spentName)),
+    ]);
+    if (received !== null) folder.files = received;
     folder.#isHeld = received !== null;
     folder.#isSpent = spent !== null;
-    folder.#intent = (intent ?? null) as Intent | null;
+    folder.#intent = intent;
     return received === null && intent === null ? null : folder;
   }
 
@@ -78,7 +78,7 @@ export class UploadFolder {
     const { storage } = this.#leadFiles;
     if (!this.#isHeld)
       for (const { draft } of this.files) await storage.putFile(this.#keyOf(draft), this.pathOf(draft));
-    await storage.put(this.#keyOf(receivedName), Buffer.from(JSON.stringify(this.files)));
+    await storage.put(this.#keyOf(receivedName), Buffer.from(receivedDocument.encode(this.files)));
     this.#isHeld = true;
     await this.dropScratch();
   }
@@ -98,7 +98,7 @@ export class UploadFolder {
   /** Durable and complete in the storage: the lead that names these files may be committed when this resolves. */
   async shelve(lead_id: string, files: readonly (LeadFile & { from: string })[]): Promise<void> {
     this.#intent = { lead_id, files: files.map(({ id, type }) => ({ id, type })) };
-    await this.#leadFiles.storage.put(this.#keyOf(intentName), Buffer.from(JSON.stringify(this.#intent)));
+    await this.#leadFiles.storage.put(this.#keyOf(intentName), Buffer.from(intentDocument.encode(this.#intent)));
     for (const file of files) await this.#leadFiles.take(file.from, file);
   }
 
@@ -134,13 +134,11 @@ export class UploadFolder {
     return `${incomingPrefix}${this.id}/${name}`;
   }
 
-  async #read(name: string): Promise<unknown> {
+  /** Null if there is none, or it cannot be read: then the upload counts as gone, and a sweep removes its files. */
+  async #read<Name extends string, T>(name: string, { decode }: StoredDocument<Name, T>): Promise<T | null> {
     const stored = await this.#leadFiles.storage.read(this.#keyOf(name));
     if (stored === null) return null;
-    try {
-      return JSON.parse(stored.toString("utf8"));
-    } catch {
-      return null;
-    }
+    const read = documentOrProblem(() => decode(stored.toString("utf8") as Stored<Name>, this.id));
+    return read instanceof UnreadableDocument ? null : read;
   }
 }

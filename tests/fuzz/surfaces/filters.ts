@@ -5,7 +5,7 @@ import { firstSite, fuzzApp } from "../fuzz-app.ts";
 /** The body of a search, and its filter alone, as a client of the search service sends them. */
 export async function filters(): Promise<Surface> {
   const app = await fuzzApp();
-  const headers = { "content-type": "application/json", authorization: `Bearer ${tokenAt()}` };
+  const headers = { "content-type": "application/json", authorization: `Bearer ${await tokenAt()}` };
   const send = (body: string) =>
     app.get(`${firstSite}/api/search/indexes/cars/search`, { method: "POST", headers, body });
   return {

@@ -19,7 +19,7 @@ export function remoteSearch({ url, signingKey, timeoutMs }: RemoteServer): Sear
     const key = await signingKey();
     const rules = uids.map((uid) => [uid, { filter: withLists(within(uid)) }]);
     const exp = Math.floor(now / 1000) + tokenSeconds;
-    const apiKey = signTenantToken({ apiKeyUid: key.uid, searchRules: Object.fromEntries(rules), exp }, key);
+    const apiKey = await signTenantToken({ apiKeyUid: key.uid, searchRules: Object.fromEntries(rules), exp }, key);
     return new Meilisearch({ host: url, apiKey, timeout: timeoutMs });
   };
   const ask = async <Answer>(

@@ -1,3 +1,4 @@
+import { blankDelivery } from "#server/documents/delivery.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 import { erasureRow } from "./erasure-statements.ts";
@@ -32,7 +33,7 @@ export function createAlertErasures({ engine, db }: StoreContext): AlertErasures
       .selectFrom("outbox")
       .where("site_slug", "=", site)
       .where("subscriber_id", "is not", null)
-      .where("document", "!=", "{}")
+      .where("document", "!=", blankDelivery)
       .where("state", "in", ["delivered", "failed"])
       .where("created_at", "<", before);
   const total = (counted: readonly { rows: number }[]): number => counted[0]?.rows ?? 0;
@@ -82,9 +83,9 @@ export function createAlertErasures({ engine, db }: StoreContext): AlertErasures
       if (ids.length === 0) return 0;
       const blank = db
         .updateTable("outbox")
-        .set({ document: "{}", note: null })
+        .set({ document: blankDelivery, note: null })
         .where("id", "in", ids)
-        .where("document", "!=", "{}");
+        .where("document", "!=", blankDelivery);
       await engine.write([
         statement(blank, { rows: ids.length, otherwise: raced }),
         erasureRow(db, ageing.site, "mails of alerts", ids, ageing),

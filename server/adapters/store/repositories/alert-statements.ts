@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
+import { blankDelivery, type DeliveryDocument, deliveryDocument } from "#server/documents/delivery.ts";
 import type { ChannelName } from "../channel-name.ts";
 import { statement, type Statement } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
-type Mail = { id?: string; site: string; subscriberId: string; channel: ChannelName; document: unknown; at: string };
+type Mail = {
+  id?: string;
+  site: string;
+  subscriberId: string;
+  channel: ChannelName;
+  document: DeliveryDocument;
+  at: string;
+};
 
 /** A mail of an alert, due at once, through the common outbox. */
 export function mailStatement(db: QueryBuilder, mail: Mail): Statement {
@@ -19,7 +27,7 @@ export function mailStatement(db: QueryBuilder, mail: Mail): Statement {
       state: "pending",
       attempts: 0,
       next_at: at,
-      document: JSON.stringify(document),
+      document: deliveryDocument.encode(document),
       created_at: at,
       updated_at: at,
     }),
@@ -72,7 +80,7 @@ export function forgetSubscriber(db: QueryBuilder, site: string, key: string, at
         .set({ state: "failed", lease: null, updated_at: at })
         .where("state", "in", ["pending", "held", "sending"]),
     ),
-    statement(mails().set({ document: "{}", note: null })),
+    statement(mails().set({ document: blankDelivery, note: null })),
     statement(db.deleteFrom("alerts").where("subscriber_id", "in", theirs)),
     statement(db.deleteFrom("subscribers").where("site_slug", "=", site).where("address_key", "=", key)),
   ];

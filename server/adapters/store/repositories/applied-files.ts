@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { namesDocument } from "#server/documents/names.ts";
+import { readable } from "#server/documents/unreadable-document.ts";
 import { type Statement, statement } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 import type { StoreContext } from "./context.ts";
@@ -33,7 +35,7 @@ function hashOf(parts: readonly string[]): string {
   return hash.digest("base64url");
 }
 
-export function createAppliedFiles({ engine, db }: StoreContext): AppliedFiles {
+export function createAppliedFiles({ engine, db, unreadable }: StoreContext): AppliedFiles {
   return {
     async current() {
       const [files, sites, hosts, dealerships, sources] = await Promise.all([
@@ -54,15 +56,17 @@ export function createAppliedFiles({ engine, db }: StoreContext): AppliedFiles {
           return [`dealership:${id}`, hashOfDealership({ document, source: sourceOf.get(id) ?? null })] as const;
         }),
       ]);
-      return files
-        .filter((file) => stored.get(file.name) === file.stored)
-        .map(({ name, slug, hash, claims, dealerships: shown }) => ({
+      return readable(
+        files.filter((file) => stored.get(file.name) === file.stored),
+        ({ name, slug, hash, claims, dealerships: shown }): AppliedFile => ({
           kind: name.startsWith("site:") ? "site" : "dealership",
           slug,
           hash,
-          claims: JSON.parse(claims) as string[],
-          dealerships: JSON.parse(shown) as string[],
-        }));
+          claims: namesDocument.decode(claims, name),
+          dealerships: namesDocument.decode(shown, name),
+        }),
+        unreadable,
+      );
     },
   };
 }
@@ -74,8 +78,8 @@ export function keepAppliedFile(db: QueryBuilder, file: AppliedFile, key: string
     slug: file.slug,
     hash: file.hash,
     stored,
-    claims: JSON.stringify(file.claims),
-    dealerships: JSON.stringify(file.dealerships),
+    claims: namesDocument.encode(file.claims),
+    dealerships: namesDocument.encode(file.dealerships),
   };
   return statement(
     db

@@ -1,3 +1,6 @@
+import { dealershipDocument, siteDocument } from "#server/documents/site.ts";
+import { sourceDocument } from "#server/documents/stock-source.ts";
+import { documentOrProblem } from "#server/documents/unreadable-document.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import type { StockSource } from "#domain/stock-source/stock-settings.ts";
 import { statement, type Statement } from "../engine.ts";
@@ -8,7 +11,7 @@ import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 import { changeDealerships, scopeOf as dealershipScope } from "./operator-dealerships.ts";
 import { changeSources } from "./stock-sources.ts";
-import { readStoredJson, siteNameIn } from "./stored-json.ts";
+import { siteNameIn } from "./site-name.ts";
 import { refuseTakenHosts } from "./taken-hosts.ts";
 
 type SiteChange = { slug: string; id: string; hosts: readonly string[]; document: unknown };
@@ -88,7 +91,12 @@ async function readStored({ engine, db }: StoreContext, sites: readonly SiteChan
   return rows.map(({ slug, id }) => {
     const text = documents.get(slug);
     const own = (hostsBySlug.get(slug) ?? []).map(({ host }) => host);
-    return { slug, id, hosts: own, ...(text === undefined ? {} : { document: readStoredJson(text) }) };
+    return {
+      slug,
+      id,
+      hosts: own,
+      ...(text === undefined ? {} : { document: documentOrProblem(() => siteDocument.decode(text, slug)) }),
+    };
   });
 }
 
@@ -119,7 +127,7 @@ function contentOf({ id, hosts, document }: { id: string; hosts: readonly string
 
 function siteOrigin({ db }: StoreContext, files: readonly AppliedFile[], site: SiteChange, name: string): Statement[] {
   const file = files.find(({ kind, slug }) => kind === "site" && slug === name);
-  const document = JSON.stringify(site.document);
+  const document = siteDocument.encode(site.document);
   return file ? [keepAppliedFile(db, file, site.slug, hashOfSite({ ...site, document }))] : [];
 }
 
@@ -133,8 +141,8 @@ function dealershipOrigin(
   const source = sources.get(dealership.id);
   if (!file || source === undefined) return [];
   const stored = hashOfDealership({
-    document: JSON.stringify(dealership),
-    source: source && JSON.stringify(source),
+    document: dealershipDocument.encode(dealership),
+    source: source && sourceDocument.encode(source),
   });
   return [keepAppliedFile(db, file, dealership.id, stored)];
 }
@@ -143,7 +151,7 @@ function putSite({ db, now }: StoreContext, { slug, id, hosts, document }: SiteC
   const version = db.selectFrom("versions").select("version").where("scope", "=", siteScope(slug));
   const put = db
     .insertInto("sites")
-    .values({ slug, id, version, document: JSON.stringify(document), applied_at: now().toISOString() })
+    .values({ slug, id, version, document: siteDocument.encode(document), applied_at: now().toISOString() })
     .onConflict((conflict) =>
       conflict.column("slug").doUpdateSet((set) => ({
         id: set.ref("excluded.id"),

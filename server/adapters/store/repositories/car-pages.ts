@@ -1,4 +1,7 @@
 import type { StoredCar } from "#domain/car/car.ts";
+import { carDocument } from "#server/documents/car.ts";
+import type { Stored } from "#server/documents/stored-document.ts";
+import { readable } from "#server/documents/unreadable-document.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 
@@ -11,12 +14,12 @@ const CARS_PER_PORTION = 50;
  * piece of work, grows with the stock.
  */
 export async function* carPortions(
-  { engine, db }: StoreContext,
+  { engine, db, unreadable }: StoreContext,
   dealershipIds: readonly string[],
 ): AsyncGenerator<StoredCar[]> {
   for (const dealershipId of dealershipIds) {
     for (let after: string | undefined = ""; after !== undefined;) {
-      const rows: { id: string; document: string }[] = await engine.read(
+      const rows: CarText[] = await engine.read(
         db
           .selectFrom("current_cars")
           .select(["id", "document"])
@@ -25,13 +28,12 @@ export async function* carPortions(
           .orderBy("id")
           .limit(ROWS_PER_READ),
       );
-      for (const portion of inChunks(rows, CARS_PER_PORTION)) yield portion.map(({ document }) => parseCar(document));
+      for (const portion of inChunks(rows, CARS_PER_PORTION)) yield readable(portion, readCar, unreadable);
       after = rows.length < ROWS_PER_READ ? undefined : rows.at(-1)?.id;
     }
   }
 }
 
-// Validated by the domain's schema before it was written; stored data is trusted.
-export function parseCar(document: string): StoredCar {
-  return JSON.parse(document) as StoredCar;
-}
+export type CarText = { id: string; document: Stored<"car"> };
+
+export const readCar = ({ id, document }: CarText): StoredCar => carDocument.decode(document, id);

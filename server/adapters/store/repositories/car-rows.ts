@@ -1,4 +1,5 @@
 import type { StoredCar } from "#domain/car/car.ts";
+import { carDocument, feedCarDocument } from "#server/documents/car.ts";
 import type { Scope } from "../versions.ts";
 import type { StoreContext } from "./context.ts";
 
@@ -30,10 +31,10 @@ export function toCarRow(car: StoredCar, { generation, now, feed }: CarRowFacts)
     car_type,
     sold_date_timestamp,
     updated_at: now.toISOString(),
-    document: JSON.stringify(car),
+    document: carDocument.encode(car),
     feed_key: feed?.key ?? null,
     feed_hash: feed?.hash ?? null,
-    feed_document: feed ? JSON.stringify({ car: feed.car, pictures: feed.pictures }) : null,
+    feed_document: feed ? feedCarDocument.encode({ car: feed.car, pictures: [...feed.pictures] }) : null,
     missing_since: feed?.missingSince ?? null,
   };
 }

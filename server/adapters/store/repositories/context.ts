@@ -1,4 +1,5 @@
 import type { Dealership } from "#domain/location/location.ts";
+import type { ReportUnreadable } from "#server/documents/unreadable-document.ts";
 import type { Engine } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
@@ -9,6 +10,8 @@ export type StoreContext = {
   now: () => Date;
   /** Listeners to be called when this process has added deliveries. */
   deliveriesAdded: Set<() => void>;
+  /** Hears of each document that cannot be read, once. */
+  unreadable: ReportUnreadable;
 };
 
 /** The part of a site that the store knows: whose stock it may show. */

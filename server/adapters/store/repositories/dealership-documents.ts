@@ -1,11 +1,12 @@
 import type { Dealership } from "#domain/location/location.ts";
+import { dealershipDocument } from "#server/documents/site.ts";
+import { documentOrProblem } from "#server/documents/unreadable-document.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
-import { readStoredJson } from "./stored-json.ts";
 
 const IDS_PER_READ = 500;
 
-/** A dealership as it is stored, whether it can be read or not. */
+/** A dealership as it is stored, or why it cannot be read. */
 export type DealershipRow = { id: string; slug: string; document: unknown };
 
 /** By id; all of them without ids. */
@@ -19,7 +20,11 @@ export async function readDealershipRows(
       ? [engine.read(query)]
       : inChunks(ids, IDS_PER_READ).map((some) => engine.read(query.where("id", "in", some)));
   const rows = (await Promise.all(reads)).flat();
-  return rows.map(({ id, slug, document }) => ({ id, slug, document: readStoredJson(document) }));
+  return rows.map(({ id, slug, document }) => ({
+    id,
+    slug,
+    document: documentOrProblem(() => dealershipDocument.decode(document, id)),
+  }));
 }
 
 /** The readable ones: a damaged row hides one dealership, not all of them. */

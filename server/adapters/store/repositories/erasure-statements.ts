@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Lead } from "#domain/lead/lead.ts";
+import { blankDelivery } from "#server/documents/delivery.ts";
+import { leadDocument } from "#server/documents/lead.ts";
+import { namesDocument } from "#server/documents/names.ts";
 import { statement, type Statement } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
@@ -26,7 +29,7 @@ export function leadErasure(
       statement(
         db
           .updateTable("leads")
-          .set({ document: JSON.stringify(erased), erased_at: note.at, revision: revision + 1 })
+          .set({ document: leadDocument.encode(erased), erased_at: note.at, revision: revision + 1 })
           .where("id", "=", id)
           .where("revision", "=", revision)
           .where("erased_at", "is", null),
@@ -39,7 +42,7 @@ export function leadErasure(
         .set({ state: "failed", note: "The lead was erased.", lease: null, updated_at: note.at })
         .where("state", "in", ["pending", "held", "sending"]),
     ),
-    statement(outbox().set({ document: "{}" })),
+    statement(outbox().set({ document: blankDelivery })),
     // A receiver's answer may repeat the address.
     statement(outbox().set({ note: null }).where("state", "!=", "failed")),
     statement(db.deleteFrom("idempotency_keys").where("lead_id", "in", ids)),
@@ -59,6 +62,6 @@ export function erasureRow(
   { at, rule }: ErasureNote,
   erased = ids.length,
 ): Statement {
-  const row = { id: randomUUID(), site_slug, at, rule, what, erased, ids: JSON.stringify(ids) };
+  const row = { id: randomUUID(), site_slug, at, rule, what, erased, ids: namesDocument.encode(ids) };
   return statement(db.insertInto("erasures").values(row));
 }

@@ -1,10 +1,14 @@
 import { erasedLead } from "#domain/lead/erase-lead.ts";
-import type { Lead } from "#domain/lead/lead.ts";
 import type { LeadFile } from "#domain/lead/lead-file.ts";
+import { leadDocument } from "#server/documents/lead.ts";
+import { namesDocument } from "#server/documents/names.ts";
+import type { Stored } from "#server/documents/stored-document.ts";
+import { readable, readOrReport } from "#server/documents/unreadable-document.ts";
 import { statement } from "../engine.ts";
 import { type AlertErasures, createAlertErasures } from "./alert-erasures.ts";
 import { forgetSubscriber } from "./alert-statements.ts";
 import type { StoreContext } from "./context.ts";
+import type { KnownLead } from "./site-leads.ts";
 import { type Ageing, erasureRow, leadErasure, type ErasureNote } from "./erasure-statements.ts";
 
 export type Erasure = { site_slug: string; at: string; rule: string; what: string; erased: number; ids: string[] };
@@ -34,13 +38,18 @@ export type Erasures = AlertErasures & {
   log: (site: string) => Promise<Erasure[]>;
 };
 
-type LeadRow = { id: string; revision: number; document: string };
+type LeadRow = { id: string; revision: number; document: Stored<"lead"> };
+
+const readLead = ({ id, revision, document }: LeadRow): KnownLead => ({
+  lead: leadDocument.decode(document, id),
+  revision,
+});
 
 const LEADS_PER_WRITE = 100;
 const ROWS_PER_WRITE = 500;
 
 export function createErasures(context: StoreContext): Erasures {
-  const { engine, db } = context;
+  const { engine, db, unreadable } = context;
   const agedLeads = (site: string, before: string) =>
     db
       .selectFrom("leads")
@@ -78,14 +87,14 @@ export function createErasures(context: StoreContext): Erasures {
           ),
         ]),
       );
-  const leadsGone = async (rows: readonly LeadRow[], site: string, note: ErasureNote, removeFiles: RemoveFiles) => {
-    const leads = rows.map(({ id, revision, document }) => ({ id, revision, lead: JSON.parse(document) as Lead }));
+  const leadsGone = async (leads: readonly KnownLead[], site: string, note: ErasureNote, removeFiles: RemoveFiles) => {
     // Files first: if the process dies in between, a lead that still names a file is erased again.
     await removeFiles(leads.flatMap(({ lead }) => lead.files ?? []));
-    const erased = leads.map(({ lead, ...row }) => {
+    const erased = leads.map(({ lead, revision }) => {
       const { valuation_id } = lead.fields;
       return {
-        ...row,
+        id: lead.id,
+        revision,
         erased: erasedLead(lead, note.at),
         valued: typeof valuation_id === "string" ? valuation_id : null,
       };
@@ -102,10 +111,15 @@ export function createErasures(context: StoreContext): Erasures {
       const due = agedLeads(ageing.site, ageing.before)
         .select(["id", "revision", "document"])
         .orderBy("created_at")
+        .orderBy("id")
         .limit(LEADS_PER_WRITE);
-      const rows = await engine.read(due);
-      if (rows.length > 0) await leadsGone(rows, ageing.site, ageing, removeFiles);
-      return rows.length;
+      // Past those that cannot be read, which are reported, so that they keep no others from being erased.
+      for (let skipped = 0; ; skipped += LEADS_PER_WRITE) {
+        const rows = await engine.read(due.offset(skipped));
+        const leads = readable(rows, readLead, unreadable);
+        if (leads.length > 0) await leadsGone(leads, ageing.site, ageing, removeFiles);
+        if (leads.length > 0 || rows.length < LEADS_PER_WRITE) return leads.length;
+      }
     },
     async eraseLead(id, note, removeFiles) {
       const rows = await engine.read(
@@ -116,7 +130,7 @@ export function createErasures(context: StoreContext): Erasures {
           .where("erased_at", "is", null),
       );
       const [row] = rows;
-      if (row) await leadsGone(rows, row.site_slug, note, removeFiles);
+      if (row) await leadsGone([readLead(row)], row.site_slug, note, removeFiles);
       return row !== undefined;
     },
     async countEvents(site, before) {
@@ -183,7 +197,10 @@ export function createErasures(context: StoreContext): Erasures {
       const rows = await engine.read(
         db.selectFrom("erasures").selectAll().where("site_slug", "=", site).orderBy("at").orderBy("id"),
       );
-      return rows.map(({ id: _id, ids, ...row }) => ({ ...row, ids: JSON.parse(ids) as string[] }));
+      return rows.map(({ id, ids, ...row }) => ({
+        ...row,
+        ids: [...(readOrReport(() => namesDocument.decode(ids, id), unreadable) ?? [])],
+      }));
     },
   };
 }

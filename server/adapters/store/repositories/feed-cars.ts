@@ -1,5 +1,8 @@
 import type { StoredCar } from "#domain/car/car.ts";
-import { parseCar } from "./car-pages.ts";
+import { feedCarDocument } from "#server/documents/car.ts";
+import { readable } from "#server/documents/unreadable-document.ts";
+import { readCar } from "./car-pages.ts";
+import type { Tables } from "../tables.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 
@@ -29,25 +32,19 @@ export type FeedCars = {
 const KEYS_PER_READ = 400;
 const KEYS_PER_PAGE = 2000;
 
-export function createFeedCars({ engine, db }: StoreContext): FeedCars {
+export function createFeedCars({ engine, db, unreadable }: StoreContext): FeedCars {
   return {
     async byKeys(dealershipId, keys) {
       const reads = inChunks(keys, KEYS_PER_READ).map((chunk) =>
         engine.read(
           db
             .selectFrom("current_cars")
-            .select(["feed_key", "feed_hash", "document", "feed_document", "missing_since"])
+            .select(["id", "feed_key", "feed_hash", "document", "feed_document", "missing_since"])
             .where("dealership_id", "=", dealershipId)
             .where("feed_key", "in", chunk),
         ),
       );
-      return (await Promise.all(reads)).flat().map((row) => ({
-        key: row.feed_key ?? "",
-        hash: row.feed_hash ?? "",
-        car: parseCar(row.document),
-        ...parseFeed(row.feed_document),
-        missingSince: row.missing_since,
-      }));
+      return readable((await Promise.all(reads)).flat(), toFeedCar, unreadable).flat();
     },
 
     async keysAfter(dealershipId, after) {
@@ -112,7 +109,22 @@ export function createFeedCars({ engine, db }: StoreContext): FeedCars {
   };
 }
 
-function parseFeed(document: string | null): { feed: StoredCar; pictures: string[] } {
-  const { car, pictures } = JSON.parse(document ?? "{}") as { car: StoredCar; pictures: string[] };
-  return { feed: car, pictures };
+type FeedRow = Pick<
+  Tables["current_cars"],
+  "id" | "feed_key" | "feed_hash" | "document" | "feed_document" | "missing_since"
+>;
+
+function toFeedCar(row: FeedRow): FeedCar[] {
+  if (row.feed_document === null) return [];
+  const { car: feed, pictures } = feedCarDocument.decode(row.feed_document, row.id);
+  return [
+    {
+      key: row.feed_key ?? "",
+      hash: row.feed_hash ?? "",
+      car: readCar(row),
+      feed,
+      pictures,
+      missingSince: row.missing_since,
+    },
+  ];
 }

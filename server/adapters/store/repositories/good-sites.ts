@@ -1,6 +1,6 @@
+import { dealershipsDocument, siteDocument } from "#server/documents/site.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
-import { readStoredJson } from "./stored-json.ts";
 
 /** A readable version of a site, with its dealerships at that time. */
 export type GoodSite = { slug: string; version: number; document: unknown; dealerships: unknown[] };
@@ -21,19 +21,19 @@ export function createGoodSites({ engine, db }: StoreContext): GoodSites {
     async get(slug) {
       const [row] = await engine.read(db.selectFrom("good_sites").selectAll().where("slug", "=", slug));
       if (row === undefined) return null;
-      const dealerships = readStoredJson(row.dealerships);
+      const dealerships = dealershipsDocument.decode(row.dealerships, `of ${slug}`);
       return {
         slug,
         version: row.version,
-        document: readStoredJson(row.document),
+        document: siteDocument.decode(row.document, slug),
         dealerships: Array.isArray(dealerships) ? dealerships : [],
       };
     },
     async keep(sites) {
       const rows = sites.map(({ document, dealerships, ...site }) => ({
         ...site,
-        document: JSON.stringify(document),
-        dealerships: JSON.stringify(dealerships),
+        document: siteDocument.encode(document),
+        dealerships: dealershipsDocument.encode(dealerships),
       }));
       await engine.write(
         rows.map((row) =>

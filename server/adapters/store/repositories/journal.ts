@@ -1,3 +1,4 @@
+import { namesDocument } from "#server/documents/names.ts";
 import type { StoreContext } from "./context.ts";
 import type { Erasure } from "./erasures.ts";
 
@@ -25,7 +26,7 @@ export function createJournal({ engine, db }: StoreContext): JournalStore {
         db.selectFrom("suppressions").selectAll().where("at", ">=", at).orderBy("at"),
       );
       return {
-        erasures: erased.map(({ id: _id, ids, ...row }) => ({ ...row, ids: JSON.parse(ids) as string[] })),
+        erasures: erased.map(({ id, ids, ...row }) => ({ ...row, ids: [...namesDocument.decode(ids, id)] })),
         unsubscribes,
       };
     },

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Lead } from "#domain/lead/lead.ts";
+import { type DeliveryDocument, deliveryDocument } from "#server/documents/delivery.ts";
+import { leadDocument } from "#server/documents/lead.ts";
 import type { ChannelName } from "../channel-name.ts";
 import { statement, type Statement } from "../engine.ts";
 import type { Reservation } from "#domain/reservation/reservation.ts";
@@ -16,7 +18,7 @@ export type Delivery = {
   state: "pending" | "held";
   next_at: string;
   /** The receiver, without any secret. */
-  document: unknown;
+  document: DeliveryDocument;
 };
 /** Deliveries about a lead that is already stored. */
 export type LeadNotes = { lead: Pick<Lead, "id" | "site_slug" | "updated_at">; deliveries: readonly Delivery[] };
@@ -86,7 +88,7 @@ export function deliveryStatements(db: QueryBuilder, { lead, deliveries }: LeadN
       lead_id: lead.id,
       site_slug: lead.site_slug,
       attempts: 0,
-      document: JSON.stringify(document),
+      document: deliveryDocument.encode(document),
       created_at: lead.updated_at,
       updated_at: lead.updated_at,
     }),
@@ -99,7 +101,7 @@ export function saidStatements(db: QueryBuilder, { lead, consent }: LeadWrite): 
 
 export function leadRow(lead: Lead, revision: number) {
   const { id, site_slug, dealership_slug, category, subcategory, status, quarantine, created_at, updated_at } = lead;
-  const document = JSON.stringify(lead);
+  const document = leadDocument.encode(lead);
   return {
     id,
     site_slug,

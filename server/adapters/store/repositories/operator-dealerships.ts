@@ -1,4 +1,5 @@
 import type { Dealership } from "#domain/location/location.ts";
+import { dealershipDocument } from "#server/documents/site.ts";
 import { statement, type Statement } from "../engine.ts";
 import { bump, type Scope } from "../versions.ts";
 import type { StoreContext } from "./context.ts";
@@ -40,7 +41,11 @@ export async function changeDealerships(
   const stored = await engine.read(db.selectFrom("dealerships").select(["id", "document"]).where("id", "in", ids));
   const before = new Map(stored.map((row) => [row.id, row.document]));
   const rows = dealerships
-    .map((dealership) => ({ id: dealership.id, slug: dealership.slug, document: JSON.stringify(dealership) }))
+    .map((dealership) => ({
+      id: dealership.id,
+      slug: dealership.slug,
+      document: dealershipDocument.encode(dealership),
+    }))
     .filter((row) => before.get(row.id) !== row.document)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const statements = rows.flatMap((row) => [

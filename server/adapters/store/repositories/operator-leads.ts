@@ -1,4 +1,6 @@
 import type { Lead } from "#domain/lead/lead.ts";
+import { leadDocument } from "#server/documents/lead.ts";
+import { readable } from "#server/documents/unreadable-document.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
@@ -24,7 +26,7 @@ const LEADS_PER_READ = 500;
 /** A lead accepts steps for a day; its keys are stored for two. */
 const KEYS_KEPT_MS = 48 * 60 * 60 * 1000;
 
-export function createOperatorLeads({ engine, db }: StoreContext): OperatorLeads {
+export function createOperatorLeads({ engine, db, unreadable }: StoreContext): OperatorLeads {
   return {
     async *all(site) {
       let after = { created_at: "", id: "" };
@@ -45,7 +47,7 @@ export function createOperatorLeads({ engine, db }: StoreContext): OperatorLeads
             .orderBy("id")
             .limit(LEADS_PER_READ),
         );
-        for (const row of rows) yield JSON.parse(row.document) as Lead;
+        yield* readable(rows, (row) => leadDocument.decode(row.document, row.id), unreadable);
         const last = rows.at(-1);
         if (last === undefined || rows.length < LEADS_PER_READ) return;
         after = last;
@@ -53,7 +55,7 @@ export function createOperatorLeads({ engine, db }: StoreContext): OperatorLeads
     },
     async get(id) {
       const rows = await engine.read(db.selectFrom("leads").select("document").where("id", "=", id));
-      return rows[0] === undefined ? null : (JSON.parse(rows[0].document) as Lead);
+      return rows[0] === undefined ? null : leadDocument.decode(rows[0].document, id);
     },
     deliveries: (leadId) =>
       engine.read(

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { deliveryDocument } from "#server/documents/delivery.ts";
 import { type Statement, statement } from "../engine.ts";
 import type { ChannelName } from "../channel-name.ts";
 import type { QueryBuilder } from "../query-builder.ts";
@@ -25,7 +26,7 @@ export function operatorMail(db: QueryBuilder, { site, ...document }: OperatorMa
         state: "pending",
         attempts: 0,
         next_at: at,
-        document: JSON.stringify(document),
+        document: deliveryDocument.encode(document),
         created_at: at,
         updated_at: at,
       }),

@@ -1,4 +1,7 @@
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
+import { paymentDocument } from "#server/documents/reservation.ts";
+import type { Stored } from "#server/documents/stored-document.ts";
+import { readable } from "#server/documents/unreadable-document.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 import { deliveryStatements, type LeadNotes } from "./lead-statements.ts";
@@ -33,13 +36,14 @@ export type OperatorReservations = {
 
 const MOST_AT_ONCE = 50;
 
-export function createOperatorReservations({ engine, db, deliveriesAdded }: StoreContext): OperatorReservations {
-  const rows = () => db.selectFrom("reservations").select(["document", "status", "revision"]);
+export function createOperatorReservations(context: StoreContext): OperatorReservations {
+  const { engine, db, deliveriesAdded, unreadable } = context;
+  const rows = () => db.selectFrom("reservations").select(["token", "document", "status", "revision"]);
   const over = (now: Date) => rows().where("status", "=", "pending").where("hold_until", "<=", now.toISOString());
   const paymentChange = (payment: Payment) =>
     db
       .updateTable("payments")
-      .set({ state: payment.state, document: JSON.stringify(payment), next_at: payment.updated_at })
+      .set({ state: payment.state, document: paymentDocument.encode(payment), next_at: payment.updated_at })
       .where("id", "=", payment.id);
 
   return {
@@ -47,7 +51,7 @@ export function createOperatorReservations({ engine, db, deliveriesAdded }: Stor
       let query = rows().orderBy("created_at", "desc").orderBy("token");
       if (site !== undefined) query = query.where("site_slug", "=", site);
       if (status !== undefined) query = query.where("status", "=", status);
-      return (await engine.read(query)).map((row) => readReservation(row).reservation);
+      return readable(await engine.read(query), (row) => readReservation(row).reservation, unreadable);
     },
     async find(name) {
       const query = rows().where((where) => where.or([where("token", "=", name), where("reference", "=", name)]));
@@ -55,15 +59,17 @@ export function createOperatorReservations({ engine, db, deliveriesAdded }: Stor
       return row === undefined ? null : readReservation(row);
     },
     async payments(token) {
-      const found = await engine.read(db.selectFrom("payments").select("document").where("token", "=", token));
-      return found.map(({ document }) => JSON.parse(document) as Payment);
+      const found = await engine.read(db.selectFrom("payments").select(["id", "document"]).where("token", "=", token));
+      return readable(found, ({ id, document }) => paymentDocument.decode(document, id), unreadable);
     },
     async owed() {
-      const found = await engine.read(db.selectFrom("payments").select("document").where("state", "=", "refund_due"));
-      return found.map(({ document }) => JSON.parse(document) as Payment);
+      const found = await engine.read(
+        db.selectFrom("payments").select(["id", "document"]).where("state", "=", "refund_due"),
+      );
+      return readable(found, ({ id, document }) => paymentDocument.decode(document, id), unreadable);
     },
     async lapsed(now) {
-      return (await engine.read(over(now).limit(MOST_AT_ONCE))).map(readReservation);
+      return readable(await engine.read(over(now).limit(MOST_AT_ONCE)), readReservation, unreadable);
     },
     async lapsedOn(carId, now) {
       const [row] = await engine.read(over(now).where("car_id", "=", carId).limit(1));
@@ -99,17 +105,21 @@ export function createOperatorReservations({ engine, db, deliveriesAdded }: Stor
         // Checked again while writing: of two workers that saw the same row, the second finds it taken.
         .where("state", "=", "refund_due")
         .where("next_at", "<=", now.toISOString())
-        .returning(["document", "attempts"]);
+        .returning(["id", "document", "attempts"]);
       const [result] = await engine.write([statement(take)]);
-      return (result?.rows ?? []).map(({ document, attempts }) => ({
-        payment: JSON.parse(String(document)) as Payment,
-        attempt: Number(attempts),
-      }));
+      return readable(
+        result?.rows ?? [],
+        ({ id, document, attempts }) => ({
+          payment: paymentDocument.decode(String(document) as Stored<"payment">, String(id)),
+          attempt: Number(attempts),
+        }),
+        unreadable,
+      );
     },
     async settleRefund(payment, nextAt) {
       const change = db
         .updateTable("payments")
-        .set({ state: payment.state, document: JSON.stringify(payment), next_at: nextAt.toISOString() })
+        .set({ state: payment.state, document: paymentDocument.encode(payment), next_at: nextAt.toISOString() })
         .where("id", "=", payment.id)
         .where("state", "=", "refund_due");
       await engine.write([statement(change)]);

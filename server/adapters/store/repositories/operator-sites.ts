@@ -1,7 +1,9 @@
+import { siteDocument } from "#server/documents/site.ts";
+import { documentOrProblem } from "#server/documents/unreadable-document.ts";
 import { type Application, type Applied, applySites } from "./apply-sites.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
-import { readStoredJson, siteNameIn } from "./stored-json.ts";
+import { siteNameIn } from "./site-name.ts";
 
 /** A site without its document. */
 export type SiteHead = {
@@ -15,7 +17,7 @@ export type SiteHead = {
   applied_at: string;
 };
 
-/** The document is the site file as JSON, null where the row is damaged; what it means is for the site core to say. */
+/** The document is the site file as JSON, or why it cannot be read; what it means is for the site core to say. */
 type SiteRecord = SiteHead & {
   /** What people call it: the slug of its file. */
   name: string;
@@ -56,7 +58,12 @@ export function createOperatorSites(context: StoreContext): OperatorSites {
     const found = new Map<string, unknown>();
     for (const some of inChunks(slugs, DOCUMENTS_PER_READ)) {
       const rows = await engine.read(db.selectFrom("sites").select(["slug", "document"]).where("slug", "in", some));
-      for (const { slug, document } of rows) found.set(slug, readStoredJson(document));
+      for (const { slug, document } of rows) {
+        found.set(
+          slug,
+          documentOrProblem(() => siteDocument.decode(document, slug)),
+        );
+      }
     }
     return found;
   };

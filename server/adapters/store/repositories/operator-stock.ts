@@ -2,7 +2,7 @@ import type { StoredCar } from "#domain/car/car.ts";
 import { type Statement, statement } from "../engine.ts";
 import { StoreError } from "../store-error.ts";
 import { bump } from "../versions.ts";
-import { carPortions, parseCar } from "./car-pages.ts";
+import { carPortions, readCar } from "./car-pages.ts";
 import { type CarRow, formerSlug, ROWS_PER_STATEMENT, stockScope, toCarRow } from "./car-rows.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
@@ -82,7 +82,7 @@ export function createOperatorStock(context: StoreContext): OperatorStock {
     },
     async get(id) {
       const [row] = await stored([id]);
-      return row === undefined ? null : parseCar(row.document);
+      return row === undefined ? null : readCar(row);
     },
     async list(dealershipId) {
       const cars: StoredCar[] = [];

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { EngineKind } from "../engine.ts";
+import type { Stored } from "#server/documents/stored-document.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
 /** A delivery that could be claimed now. */
-export type DueDelivery = { id: string; site_slug: string; channel: string; document: string };
+export type DueDelivery = { id: string; site_slug: string; channel: string; document: Stored<"delivery"> };
 
 export type DueQuestion = {
   channels: readonly string[];
@@ -11,7 +12,7 @@ export type DueQuestion = {
   /** Only this lead's. */
   leadId?: string | undefined;
   /** Receivers, as the outbox writes them, to leave alone now. */
-  blocked?: readonly string[];
+  blocked?: readonly Stored<"delivery">[];
   most: number;
 };
 

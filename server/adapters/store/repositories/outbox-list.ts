@@ -1,5 +1,6 @@
-import type { Engine } from "../engine.ts";
-import type { QueryBuilder } from "../query-builder.ts";
+import { type DeliveryDocument, deliveryDocument } from "#server/documents/delivery.ts";
+import { readable } from "#server/documents/unreadable-document.ts";
+import type { StoreContext } from "./context.ts";
 
 export type ListedDelivery = {
   id: string;
@@ -13,7 +14,7 @@ export type ListedDelivery = {
   note: string | null;
   created_at: string;
   updated_at: string;
-  document: unknown;
+  document: DeliveryDocument;
 };
 
 type Filter = { site?: string; state?: string; id?: string; leadId?: string };
@@ -21,11 +22,8 @@ type Filter = { site?: string; state?: string; id?: string; leadId?: string };
 const ROWS_PER_READ = 500;
 
 /** The oldest first, read in portions. */
-export async function* listDeliveries(
-  engine: Engine,
-  db: QueryBuilder,
-  filter: Filter,
-): AsyncGenerator<ListedDelivery> {
+export async function* listDeliveries(context: StoreContext, filter: Filter): AsyncGenerator<ListedDelivery> {
+  const { engine, db, unreadable } = context;
   const columns = [
     ["site_slug", filter.site],
     ["state", filter.state],
@@ -49,9 +47,14 @@ export async function* listDeliveries(
       .limit(ROWS_PER_READ);
     for (const [column, value] of columns) if (value !== undefined) query = query.where(column, "=", value);
     const rows = await engine.read(query);
-    for (const { document, lease: _lease, tried_since: _since, subscriber_id: _subscriber, ...row } of rows) {
-      yield { ...row, document: JSON.parse(document) as unknown };
-    }
+    yield* readable(
+      rows,
+      ({ document, lease: _lease, tried_since: _since, subscriber_id: _subscriber, ...row }) => ({
+        ...row,
+        document: deliveryDocument.decode(document, row.id),
+      }),
+      unreadable,
+    );
     const last = rows.at(-1);
     if (last === undefined || rows.length < ROWS_PER_READ) return;
     after = last;

@@ -1,7 +1,11 @@
 import { sql } from "kysely";
 import type { Settled } from "#domain/delivery/delivery-state.ts";
 import type { Lead } from "#domain/lead/lead.ts";
-import { statement } from "../engine.ts";
+import { type DeliveryDocument, deliveryDocument } from "#server/documents/delivery.ts";
+import { leadDocument } from "#server/documents/lead.ts";
+import type { Stored } from "#server/documents/stored-document.ts";
+import { documentOrProblem, UnreadableDocument } from "#server/documents/unreadable-document.ts";
+import { type Statement, statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 import { prepareStatement } from "../prepared-statement.ts";
 import { type DueDelivery, dueDeliveries, type DueQuestion } from "./outbox-due.ts";
@@ -18,7 +22,9 @@ export type ClaimedDelivery = {
   attempts: number;
   tried_since: string;
   created_at: string;
-  document: unknown;
+  document: DeliveryDocument;
+  /** The document as it is stored: it says which receiver the delivery is for. */
+  stored: Stored<"delivery">;
   lease: string;
 };
 export type Claim = Omit<DueQuestion, "most"> & {
@@ -30,9 +36,11 @@ export type Claim = Omit<DueQuestion, "most"> & {
   choose?: (due: readonly DueDelivery[]) => readonly DueDelivery[];
 };
 
+type ClaimedRow = Record<string, string | number | null>;
+
 /** How many are offered to `choose`. */
 const OFFERED = 200;
-type Channel = Pick<ClaimedDelivery, "site_slug" | "channel" | "document">;
+type Channel = Pick<ClaimedDelivery, "site_slug" | "channel" | "stored">;
 
 export type Outbox = {
   /**
@@ -64,7 +72,19 @@ const settleStatement = prepareStatement(
       .where("lease", "=", lease),
 );
 
-export function createOutbox({ engine, db, deliveriesAdded }: StoreContext): Outbox {
+export function createOutbox(context: StoreContext): Outbox {
+  const { engine, db, deliveriesAdded, unreadable } = context;
+  /** Given up, so that it is not claimed again and again. A release that can read it may resend it. */
+  const giveUp = (id: string, lease: string, problem: UnreadableDocument, now: Date) => {
+    unreadable(problem);
+    return statement(
+      db
+        .updateTable("outbox")
+        .set({ state: "failed", note: problem.message, lease: null, updated_at: now.toISOString() })
+        .where("id", "=", id)
+        .where("lease", "=", lease),
+    );
+  };
   return {
     async claim(claim) {
       // Reads first: polling an outbox with nothing due costs no write.
@@ -104,16 +124,19 @@ export function createOutbox({ engine, db, deliveriesAdded }: StoreContext): Out
           "document",
         ]);
       const [result] = await engine.write([statement(take)]);
-      const rows = (result?.rows ?? []) as { [name: string]: string | number | null }[];
+      const rows = (result?.rows ?? []) as ClaimedRow[];
       const leadIds = [...new Set(rows.flatMap((row) => (row["lead_id"] === null ? [] : [String(row["lead_id"])])))];
       const leads =
         leadIds.length === 0
           ? []
           : await engine.read(db.selectFrom("leads").select(["id", "document"]).where("id", "in", leadIds));
-      const byId = new Map(leads.map(({ id, document }) => [id, JSON.parse(document) as Lead]));
-      return rows.flatMap((row) => {
-        const lead = row["lead_id"] === null ? null : byId.get(String(row["lead_id"]));
-        if (lead === undefined) return [];
+      const textOf = new Map(leads.map(({ id, document }) => [id, document]));
+      const readRow = (row: ClaimedRow): ClaimedDelivery | null => {
+        const leadId = row["lead_id"] === null ? null : String(row["lead_id"]);
+        const text = leadId === null ? null : textOf.get(leadId);
+        if (text === undefined) return null;
+        const lead = text === null || leadId === null ? null : leadDocument.decode(text, leadId);
+        const stored = String(row["document"]) as Stored<"delivery">;
         return {
           id: String(row["id"]),
           lead,
@@ -123,10 +146,19 @@ export function createOutbox({ engine, db, deliveriesAdded }: StoreContext): Out
           attempts: Number(row["attempts"]),
           tried_since: String(row["tried_since"]),
           created_at: String(row["created_at"]),
-          document: JSON.parse(String(row["document"])) as unknown,
+          document: deliveryDocument.decode(stored, String(row["id"])),
+          stored,
           lease: claim.lease,
         };
-      });
+      };
+      const [claimed, problems] = [[] as ClaimedDelivery[], [] as Statement[]];
+      for (const row of rows) {
+        const read = documentOrProblem(() => readRow(row));
+        if (read instanceof UnreadableDocument) problems.push(giveUp(String(row["id"]), claim.lease, read, claim.now));
+        else if (read !== null) claimed.push(read);
+      }
+      if (problems.length > 0) await engine.write(problems);
+      return claimed;
     },
     async settle({ id, lease }, { state, nextAt, note }, now) {
       const next_at = new Date(nextAt).toISOString();
@@ -134,18 +166,18 @@ export function createOutbox({ engine, db, deliveriesAdded }: StoreContext): Out
       const [result] = await engine.write([change]);
       return result?.rowsAffected === 1;
     },
-    async endChannel({ site_slug, channel, document }, note, now) {
+    async endChannel({ site_slug, channel, stored }, note, now) {
       const change = db
         .updateTable("outbox")
         .set({ state: "failed", note, updated_at: now.toISOString() })
         .where("site_slug", "=", site_slug)
         .where("channel", "=", channel)
-        .where("document", "=", JSON.stringify(document))
+        .where("document", "=", stored)
         .where("state", "=", "pending");
       const [result] = await engine.write([statement(change)]);
       return result?.rowsAffected ?? 0;
     },
-    list: (filter) => listDeliveries(engine, db, filter),
+    list: (filter) => listDeliveries(context, filter),
     async resend(id, now) {
       const at = now.toISOString();
       const change = db

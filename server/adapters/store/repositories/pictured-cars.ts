@@ -1,14 +1,17 @@
 import type { StoredCar } from "#domain/car/car.ts";
+import { carDocument, feedCarDocument } from "#server/documents/car.ts";
+import type { Stored } from "#server/documents/stored-document.ts";
+import { readable } from "#server/documents/unreadable-document.ts";
 import { statement } from "../engine.ts";
 import { bump } from "../versions.ts";
-import { parseCar } from "./car-pages.ts";
+import { type CarText, readCar } from "./car-pages.ts";
 import { ROWS_PER_STATEMENT, stockScope } from "./car-rows.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 import { noImportRuns } from "./operator-stock.ts";
 
 /** A car of a feed with the addresses of its pictures. `feed.images` are the images that a pass gave it last. */
-export type PicturedCar = { car: StoredCar; feed: StoredCar; addresses: string[]; stored: string };
+export type PicturedCar = { car: StoredCar; feed: StoredCar; addresses: string[]; stored: Stored<"car"> };
 
 export type PicturedCars = {
   /** All cars of feeds that have or had pictures, page by page. */
@@ -24,7 +27,7 @@ export type PicturedCars = {
 const PAGE = 250;
 
 export function createPicturedCars(context: StoreContext): PicturedCars {
-  const { engine, db, now } = context;
+  const { engine, db, now, unreadable } = context;
   return {
     async *pages(dealershipId) {
       for (let after = ""; ;) {
@@ -41,7 +44,7 @@ export function createPicturedCars(context: StoreContext): PicturedCars {
         const last = rows.at(-1);
         if (last === undefined) return;
         after = last.id;
-        const cars = rows.flatMap(({ document, feed_document }) => toPicturedCar(document, feed_document ?? "{}"));
+        const cars = readable(rows, toPicturedCar, unreadable).flat();
         if (cars.length > 0) yield cars;
       }
     },
@@ -59,8 +62,8 @@ export function createPicturedCars(context: StoreContext): PicturedCars {
               db
                 .updateTable("cars")
                 .set({
-                  document: JSON.stringify({ ...car, images }),
-                  feed_document: JSON.stringify({ car: { ...feed, images }, pictures: addresses }),
+                  document: carDocument.encode({ ...car, images }),
+                  feed_document: feedCarDocument.encode({ car: { ...feed, images }, pictures: addresses }),
                   updated_at: now().toISOString(),
                 })
                 .where("id", "=", car.id)
@@ -84,9 +87,12 @@ export function createPicturedCars(context: StoreContext): PicturedCars {
   };
 }
 
+type FeedText = CarText & { feed_document: Stored<"feed-car"> | null };
+
 /** Decided from the text if the feed names no pictures: parsing a million cars for nothing would take a minute. */
-function toPicturedCar(document: string, feedDocument: string): PicturedCar[] {
+function toPicturedCar({ feed_document: feedDocument, ...row }: FeedText): PicturedCar[] {
+  if (feedDocument === null) return [];
   if (feedDocument.endsWith('"pictures":[]}') && feedDocument.includes('"images":[],')) return [];
-  const { car: feed, pictures } = JSON.parse(feedDocument) as { car: StoredCar; pictures: string[] };
-  return [{ car: parseCar(document), feed, addresses: pictures, stored: document }];
+  const { car: feed, pictures } = feedCarDocument.decode(feedDocument, row.id);
+  return [{ car: readCar(row), feed, addresses: pictures, stored: row.document }];
 }

@@ -1,9 +1,10 @@
 import type { ReceiverState } from "#domain/delivery/receiver-state.ts";
+import type { Stored } from "#server/documents/stored-document.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
 /** The address that deliveries of one channel go to, as the outbox writes it. */
-export type ReceiverKey = { channel: string; document: string };
+export type ReceiverKey = { channel: string; document: Stored<"delivery"> };
 export type FailingReceiver = ReceiverKey & ReceiverState & { note: string; updated_at: string };
 
 /** Shared by all servers, so that each learns from the failures that the others saw. */

@@ -1,22 +1,23 @@
 import type { Payment, Reservation, ReservationStatus } from "#domain/reservation/reservation.ts";
+import { paymentDocument, reservationDocument } from "#server/documents/reservation.ts";
+import type { Stored } from "#server/documents/stored-document.ts";
 import { statement, type Statement } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 import { bump } from "../versions.ts";
 
 export type KnownReservation = { reservation: Reservation; revision: number };
 
-type ReservationColumns = { document: string; status: string; revision: number };
+type ReservationColumns = { token: string; document: Stored<"reservation">; status: string; revision: number };
 
-export function readReservation({ document, status, revision }: ReservationColumns): KnownReservation {
-  // Reservations stored before tries were counted have none.
-  const stored = JSON.parse(document) as Omit<Reservation, "attempt"> & { attempt?: number };
-  return { reservation: { ...stored, attempt: stored.attempt ?? 0, status: status as ReservationStatus }, revision };
+export function readReservation({ token, document, status, revision }: ReservationColumns): KnownReservation {
+  const stored = reservationDocument.decode(document, token);
+  return { reservation: { ...stored, status: status as ReservationStatus }, revision };
 }
 
 export function reservationRow(reservation: Reservation, revision: number) {
   const { token, reference, site_slug, dealership_id, car_id, lead_id } = reservation;
   const { holder, status, hold_until, created_at } = reservation;
-  const document = JSON.stringify(reservation);
+  const document = reservationDocument.encode(reservation);
   return {
     token,
     reference,
@@ -49,6 +50,6 @@ export function moveStatements(db: QueryBuilder, before: KnownReservation, after
 /** First in its batch: a payment that is already known rejects everything else. */
 export function paymentStatement(db: QueryBuilder, payment: Payment): Statement {
   const { id, token, state, created_at } = payment;
-  const document = JSON.stringify(payment);
+  const document = paymentDocument.encode(payment);
   return statement(db.insertInto("payments").values({ id, token, state, attempts: 0, next_at: created_at, document }));
 }

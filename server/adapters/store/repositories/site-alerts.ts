@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { alertEnd, type AlertState, type AlertSubject, type AlertWants, mayAsk } from "#domain/alert/alert.ts";
+import { alertEnd, type AlertState, mayAsk } from "#domain/alert/alert.ts";
 import type { ConsentEvidence } from "#domain/lead/lead.ts";
+import { alertDocument, type AlertDetails } from "#server/documents/alert.ts";
+import type { DeliveryDocument } from "#server/documents/delivery.ts";
+import { readable } from "#server/documents/unreadable-document.ts";
 import { addressKey } from "../address-key.ts";
 import { statement, type Statement } from "../engine.ts";
 import { mailStatement, restoreAlerts } from "./alert-statements.ts";
@@ -14,7 +17,6 @@ export type Subscriber = {
   last_digest_on: string | null;
   told_seq: number;
 };
-export type AlertDetails = { subject: AlertSubject; wants: AlertWants; page: string };
 export type StoredAlert = AlertDetails & {
   id: string;
   subscriber_id: string;
@@ -26,7 +28,7 @@ export type StoredAlert = AlertDetails & {
 };
 export type AlertChange = Partial<Pick<StoredAlert, "state" | "wants" | "since_seq" | "expires_at">>;
 type Request = { address: string; alerts: readonly AlertDetails[]; now: Date; today: string };
-type Digest = { subscriber: Subscriber; day: string; upTo: number; document: unknown; at: string };
+type Digest = { subscriber: Subscriber; day: string; upTo: number; document: DeliveryDocument; at: string };
 
 export type SiteAlerts = {
   /** Stores a request and mails the person to confirm it. False if that address was mailed too often today. */
@@ -53,7 +55,8 @@ const PER_READ = 200;
 const newId = (): string => randomBytes(16).toString("hex");
 const hash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
-export function createSiteAlerts({ engine, db, deliveriesAdded }: StoreContext, { slug }: SiteScope): SiteAlerts {
+export function createSiteAlerts(context: StoreContext, { slug }: SiteScope): SiteAlerts {
+  const { engine, db, deliveriesAdded, unreadable } = context;
   const announce = () => {
     for (const wake of deliveriesAdded) wake();
   };
@@ -61,15 +64,19 @@ export function createSiteAlerts({ engine, db, deliveriesAdded }: StoreContext, 
   const alerts = () => db.selectFrom("alerts").selectAll().where("site_slug", "=", slug);
   const listed = async (query: ReturnType<typeof alerts>): Promise<StoredAlert[]> => {
     const rows = await engine.read(query.orderBy("created_at").orderBy("id"));
-    return rows.map(({ document, site_slug: _site, fingerprint: _print, state, ...row }) => ({
-      ...row,
-      ...(JSON.parse(document) as AlertDetails),
-      state: state as AlertState,
-    }));
+    return readable(
+      rows,
+      ({ document, site_slug: _site, fingerprint: _print, state, ...row }) => ({
+        ...row,
+        ...alertDocument.decode(document, row.id),
+        state: state as AlertState,
+      }),
+      unreadable,
+    );
   };
   const first = async (query: ReturnType<typeof subscribers>) => (await engine.read(query))[0] ?? null;
   const alertStatement = (subscriber_id: string, request: string, details: AlertDetails, now: Date): Statement => {
-    const document = JSON.stringify(details);
+    const document = alertDocument.encode(details);
     return statement(
       db
         .insertInto("alerts")
@@ -143,7 +150,7 @@ export function createSiteAlerts({ engine, db, deliveriesAdded }: StoreContext, 
     subscriberOf: (key) => first(subscribers().where("address_key", "=", key)),
     ofSubscriber: (id) => listed(alerts().where("subscriber_id", "=", id)),
     async change({ id, subscriber_id, subject, wants, page }, { wants: wanted, ...rest }) {
-      const document = JSON.stringify({ subject, wants: wanted ?? wants, page });
+      const document = alertDocument.encode({ subject, wants: wanted ?? wants, page });
       const change = db.updateTable("alerts").set({ ...rest, document });
       await engine.write([statement(change.where("id", "=", id).where("subscriber_id", "=", subscriber_id))]);
     },

@@ -1,6 +1,7 @@
 import type { Car, StoredCar } from "#domain/car/car.ts";
 import { joinCar } from "../join-car.ts";
-import { carPortions, parseCar } from "./car-pages.ts";
+import { readable } from "#server/documents/unreadable-document.ts";
+import { carPortions, readCar } from "./car-pages.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import { readDealerships } from "./dealership-documents.ts";
 import { type LiveReservations, readLiveReservations, withReservations } from "./live-reservations.ts";
@@ -27,9 +28,9 @@ export type SiteCars = {
 const IDS_PER_READ = 500;
 
 export function createSiteCars(context: StoreContext, { dealershipIds, dealerships }: SiteScope): SiteCars {
-  const { engine, db } = context;
+  const { engine, db, unreadable } = context;
   const documents = () =>
-    db.selectFrom("current_cars").select("document").where("dealership_id", "in", dealershipIds).orderBy("id");
+    db.selectFrom("current_cars").select(["id", "document"]).where("dealership_id", "in", dealershipIds).orderBy("id");
 
   const join = async (cars: readonly StoredCar[], known?: LiveReservations): Promise<Car[]> => {
     const ids = [...new Set(cars.map((car) => car.dealership_id))];
@@ -45,7 +46,7 @@ export function createSiteCars(context: StoreContext, { dealershipIds, dealershi
   };
   const first = async (query: ReturnType<typeof documents>): Promise<Car | null> => {
     const rows = await engine.read(query.limit(1));
-    return (await join(rows.map((row) => parseCar(row.document))))[0] ?? null;
+    return (await join(rows.map(readCar)))[0] ?? null;
   };
 
   return {
@@ -71,10 +72,7 @@ export function createSiteCars(context: StoreContext, { dealershipIds, dealershi
       const reads = inChunks([...new Set(ids)], IDS_PER_READ).map((chunk) =>
         engine.read(documents().where("id", "in", chunk)),
       );
-      const cars = await join(
-        (await Promise.all(reads)).flat().map((row) => parseCar(row.document)),
-        live,
-      );
+      const cars = await join(readable((await Promise.all(reads)).flat(), readCar, unreadable), live);
       const found = new Map(cars.map((car) => [car.id, car]));
       return ids.flatMap((id) => found.get(id) ?? []);
     },

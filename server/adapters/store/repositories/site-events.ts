@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { eventDocument } from "#server/documents/event.ts";
+import { readable } from "#server/documents/unreadable-document.ts";
 import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 
-type TrackingEvent = { kind: string; document: unknown };
+type TrackingEvent = { kind: string; document: Record<string, unknown> };
 type StoredEvent = TrackingEvent & { id: string; created_at: string };
 
 export type SiteEvents = {
@@ -14,7 +16,8 @@ export type SiteEvents = {
 
 const ROWS_PER_STATEMENT = 500;
 
-export function createSiteEvents({ engine, db, now }: StoreContext, { slug }: SiteScope): SiteEvents {
+export function createSiteEvents(context: StoreContext, { slug }: SiteScope): SiteEvents {
+  const { engine, db, now, unreadable } = context;
   return {
     async append(batch) {
       const created_at = now().toISOString();
@@ -22,7 +25,7 @@ export function createSiteEvents({ engine, db, now }: StoreContext, { slug }: Si
         id: randomUUID(),
         site_slug: slug,
         kind,
-        document: JSON.stringify(document),
+        document: eventDocument.encode(document),
         created_at,
       }));
       if (rows.length === 0) return;
@@ -40,12 +43,11 @@ export function createSiteEvents({ engine, db, now }: StoreContext, { slug }: Si
           .orderBy("id")
           .limit(limit),
       );
-      return rows.map(({ id, kind, document, created_at }) => ({
-        id,
-        kind,
-        document: JSON.parse(document) as unknown,
-        created_at,
-      }));
+      return readable(
+        rows,
+        ({ document, ...row }) => ({ ...row, document: eventDocument.decode(document, row.id) }),
+        unreadable,
+      );
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Lead } from "#domain/lead/lead.ts";
+import { leadDocument } from "#server/documents/lead.ts";
 import { statement } from "../engine.ts";
 import { insertStatement } from "../prepared-statement.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
@@ -37,7 +38,7 @@ export function createSiteLeads({ engine, db, deliveriesAdded }: StoreContext, {
         db.selectFrom("leads").select(["document", "revision"]).where("id", "=", id).where("site_slug", "=", slug),
       );
       const row = rows[0];
-      return row === undefined ? null : { lead: JSON.parse(row.document) as Lead, revision: row.revision };
+      return row === undefined ? null : { lead: leadDocument.decode(row.document, id), revision: row.revision };
     },
     async answerTo(key) {
       const rows = await engine.read(

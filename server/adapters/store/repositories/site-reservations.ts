@@ -1,4 +1,6 @@
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
+import { paymentDocument } from "#server/documents/reservation.ts";
+import { readable } from "#server/documents/unreadable-document.ts";
 import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import {
@@ -40,12 +42,14 @@ export type SettlementWrite = {
 /** A bank that has just refused would refuse again at once. */
 const AFTER_FAILURE_MS = 60 * 60 * 1000;
 
-export function createSiteReservations(
-  { engine, db, deliveriesAdded }: StoreContext,
-  { slug }: SiteScope,
-): SiteReservations {
+export function createSiteReservations(context: StoreContext, { slug }: SiteScope): SiteReservations {
+  const { engine, db, deliveriesAdded, unreadable } = context;
   const rows = () =>
-    db.selectFrom("reservations").select(["document", "status", "revision"]).where("site_slug", "=", slug).limit(1);
+    db
+      .selectFrom("reservations")
+      .select(["token", "document", "status", "revision"])
+      .where("site_slug", "=", slug)
+      .limit(1);
   const first = async (query: ReturnType<typeof rows>) => {
     const [row] = await engine.read(query);
     return row === undefined ? null : readReservation(row);
@@ -60,11 +64,11 @@ export function createSiteReservations(
         db
           .selectFrom("payments")
           .innerJoin("reservations", "reservations.token", "payments.token")
-          .select("payments.document as document")
+          .select(["payments.id as id", "payments.document as document"])
           .where("reservations.site_slug", "=", slug)
           .where("payments.token", "=", token),
       );
-      return found.map(({ document }) => JSON.parse(document) as Payment);
+      return readable(found, ({ id, document }) => paymentDocument.decode(document, id), unreadable);
     },
     async holdsOf(holder, since) {
       const found = await engine.read(
@@ -100,7 +104,7 @@ export function createSiteReservations(
       );
       if (row === undefined) return false;
       const due: Payment = {
-        ...(JSON.parse(row.document) as Payment),
+        ...paymentDocument.decode(row.document, paymentId),
         state: "refund_due",
         failure,
         updated_at: now.toISOString(),
@@ -108,7 +112,7 @@ export function createSiteReservations(
       const next_at = new Date(now.getTime() + AFTER_FAILURE_MS).toISOString();
       const change = db
         .updateTable("payments")
-        .set({ state: due.state, document: JSON.stringify(due), next_at })
+        .set({ state: due.state, document: paymentDocument.encode(due), next_at })
         .where("id", "=", paymentId)
         // Reported twice, it is retried once, not twice.
         .where("state", "=", "refunded");

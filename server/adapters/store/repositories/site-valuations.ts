@@ -1,4 +1,5 @@
 import type { Valuation } from "#domain/valuation/valuation.ts";
+import { valuationDocument } from "#server/documents/valuation.ts";
 import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 
@@ -14,19 +15,19 @@ export function createSiteValuations({ engine, db }: StoreContext, { slug }: Sit
   return {
     async create(valuation) {
       const { id, created_at } = valuation;
-      const row = { id, site_slug: slug, created_at, document: JSON.stringify(valuation) };
+      const row = { id, site_slug: slug, created_at, document: valuationDocument.encode(valuation) };
       await engine.write([statement(db.insertInto("valuations").values(row))]);
     },
     async get(id) {
       const [row] = await engine.read(
         db.selectFrom("valuations").select("document").where("id", "=", id).where("site_slug", "=", slug),
       );
-      return row === undefined ? null : (JSON.parse(row.document) as Valuation);
+      return row === undefined ? null : valuationDocument.decode(row.document, id);
     },
     async update(valuation) {
       const change = db
         .updateTable("valuations")
-        .set({ document: JSON.stringify(valuation) })
+        .set({ document: valuationDocument.encode(valuation) })
         .where("id", "=", valuation.id)
         .where("site_slug", "=", slug);
       const [result] = await engine.write([statement(change)]);

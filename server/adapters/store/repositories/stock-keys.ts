@@ -1,3 +1,4 @@
+import { type PushAnswer, pushAnswerDocument } from "#server/documents/stock-source.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
@@ -11,7 +12,7 @@ export type StockKey = {
   used_at: string | null;
 };
 /** An accepted push, stored for as long as its signature could be replayed. */
-export type StockPush = { dealership_id: string; id: string; body_hash: string; answer: unknown };
+export type StockPush = { dealership_id: string; id: string; body_hash: string; answer: PushAnswer };
 
 export type StockKeys = {
   get: (id: string) => Promise<StockKey | null>;
@@ -66,7 +67,7 @@ export function createStockKeys({ engine, db, now }: StoreContext): StockKeys {
           .where("dealership_id", "=", dealershipId)
           .where("id", "=", id),
       );
-      return row ? { body_hash: row.body_hash, answer: JSON.parse(row.answer) as unknown } : null;
+      return row ? { body_hash: row.body_hash, answer: pushAnswerDocument.decode(row.answer, id) } : null;
     },
     async savePush({ dealership_id, id, body_hash, answer }, keyId) {
       const at = now().toISOString();
@@ -75,7 +76,7 @@ export function createStockKeys({ engine, db, now }: StoreContext): StockKeys {
         statement(
           db
             .insertInto("stock_pushes")
-            .values({ dealership_id, id, body_hash, answer: JSON.stringify(answer), at })
+            .values({ dealership_id, id, body_hash, answer: pushAnswerDocument.encode(answer), at })
             .onConflict((conflict) => conflict.columns(["dealership_id", "id"]).doNothing()),
         ),
         statement(db.updateTable("stock_keys").set({ used_at: at }).where("id", "=", keyId)),

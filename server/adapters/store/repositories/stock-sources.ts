@@ -1,12 +1,13 @@
-import { newSource, type RunOutcome, type SourceState } from "#domain/stock-source/source-state.ts";
+import { newSource, type SourceState } from "#domain/stock-source/source-state.ts";
 import type { StockSource } from "#domain/stock-source/stock-settings.ts";
-import type { Finding } from "#domain/feed/finding.ts";
+import { type RunDetails, runDocument, sourceDocument, sourceStateDocument } from "#server/documents/stock-source.ts";
+import type { Stored } from "#server/documents/stored-document.ts";
+import { readable } from "#server/documents/unreadable-document.ts";
 import { type Statement, statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 import { operatorMail, type OperatorMail } from "./operator-mail.ts";
 
-/** One run as it is stored. `findings` are the first of its report. */
-export type StockRun = RunOutcome & { id: string; began_at: string; ended_at: string; findings: Finding[] };
+export type StockRun = RunDetails & { id: string; ended_at: string };
 
 export type ListedSource = {
   dealershipId: string;
@@ -41,7 +42,7 @@ const LEASE_MS = 60_000;
 const RUNS_KEPT = 50;
 
 export function createStockSources(context: StoreContext): StockSources {
-  const { engine, db, now } = context;
+  const { engine, db, now, unreadable } = context;
   const leaseUntil = () => new Date(now().getTime() + LEASE_MS).toISOString();
   const rows = () => db.selectFrom("stock_sources").selectAll().orderBy("dealership_id");
   const held = ({ dealershipId, lease }: ClaimedSource, set: SourceChange): Statement =>
@@ -51,7 +52,7 @@ export function createStockSources(context: StoreContext): StockSources {
     );
 
   return {
-    list: async () => (await engine.read(rows())).map(listed),
+    list: async () => readable(await engine.read(rows()), listed, unreadable),
     async get(dealershipId) {
       const [row] = await engine.read(rows().where("dealership_id", "=", dealershipId));
       return row ? listed(row) : null;
@@ -77,8 +78,8 @@ export function createStockSources(context: StoreContext): StockSources {
         .where((row) => row.or([row("lease", "is", null), row("lease_until", "<", at)]))
         .returning(["document", "state"]);
       const [result] = await engine.write([statement(isDue ? take.where("next_at", "<=", at) : take)]);
-      const row = result?.rows[0] as { document: string; state: string } | undefined;
-      return row === undefined ? null : { dealershipId, lease, ...parsed(row) };
+      const row = result?.rows[0] as Pick<SourceRow, "document" | "state"> | undefined;
+      return row === undefined ? null : { dealershipId, lease, ...parsed(row, dealershipId) };
     },
     async prolong(claimed) {
       const { dealershipId, lease } = claimed;
@@ -100,9 +101,9 @@ export function createStockSources(context: StoreContext): StockSources {
       const { id, ended_at, ...document } = run;
       const { dealershipId: dealership_id } = claimed;
       await engine.write([
-        held(claimed, { state: JSON.stringify(state), next_at: nextAt.toISOString(), ...free }),
+        held(claimed, { state: sourceStateDocument.encode(state), next_at: nextAt.toISOString(), ...free }),
         statement(
-          db.insertInto("stock_runs").values({ id, dealership_id, ended_at, document: JSON.stringify(document) }),
+          db.insertInto("stock_runs").values({ id, dealership_id, ended_at, document: runDocument.encode(document) }),
         ),
         statement(db.deleteFrom("stock_runs").where("id", "in", oldRuns(context, dealership_id))),
         ...(mail ? operatorMail(db, mail, now()) : []),
@@ -119,34 +120,35 @@ export function createStockSources(context: StoreContext): StockSources {
           .orderBy("id")
           .limit(most),
       );
-      return found.map(({ document, ...row }) => ({
-        ...(JSON.parse(document) as Omit<StockRun, "id" | "ended_at">),
-        ...row,
-      }));
+      return readable(
+        found,
+        ({ document, ...row }) => ({ ...runDocument.decode(document, row.id), ...row }),
+        unreadable,
+      );
     },
   };
 }
 
-type SourceChange = { state?: string; next_at?: string; lease?: null; lease_until?: string | null };
+type SourceChange = { state?: Stored<"source-state">; next_at?: string; lease?: null; lease_until?: string | null };
 const free = { lease: null, lease_until: null };
 
 type SourceRow = {
   dealership_id: string;
-  document: string;
-  state: string;
+  document: Stored<"stock-source">;
+  state: Stored<"source-state">;
   next_at: string;
   lease: string | null;
   lease_until: string | null;
 };
 
-const parsed = ({ document, state }: Pick<SourceRow, "document" | "state">) => ({
-  source: JSON.parse(document) as StockSource,
-  state: JSON.parse(state) as SourceState,
+const parsed = ({ document, state }: Pick<SourceRow, "document" | "state">, dealershipId: string) => ({
+  source: sourceDocument.decode(document, `of ${dealershipId}`),
+  state: sourceStateDocument.decode(state, `of ${dealershipId}`),
 });
 
 const listed = (row: SourceRow): ListedSource => ({
   dealershipId: row.dealership_id,
-  ...parsed(row),
+  ...parsed(row, row.dealership_id),
   nextAt: row.next_at,
   runsUntil: row.lease === null ? null : row.lease_until,
 });
@@ -182,9 +184,9 @@ export async function changeSources(
         statement(db.deleteFrom(table).where("dealership_id", "=", dealership_id)),
       );
     }
-    const document = JSON.stringify(source);
+    const document = sourceDocument.encode(source);
     if (before.get(dealership_id) === document) return [];
-    const state = JSON.stringify(newSource);
+    const state = sourceStateDocument.encode(newSource);
     const row = { dealership_id, document, state, next_at, lease: null, lease_until: null };
     return [
       statement(

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { AlertSubject, AlertWants } from "#domain/alert/alert.ts";
+import { allSorts } from "#domain/search/sort-orders.ts";
+import { storedDocument } from "./stored-document.ts";
+
+/** What a person wants to hear of, and the page where they asked. */
+export type AlertDetails = { subject: AlertSubject; wants: AlertWants; page: string };
+
+const search = z.looseObject({
+  refinements: z.record(z.string(), z.array(z.string())),
+  ranges: z.record(z.string(), z.looseObject({ min: z.number().nullable(), max: z.number().nullable() })),
+  query: z.string(),
+  sortBy: z.enum(allSorts),
+  page: z.number(),
+});
+
+const schema: z.ZodType<AlertDetails> = z.looseObject({
+  subject: z.discriminatedUnion("kind", [
+    z.looseObject({ kind: z.literal("search"), state: search }),
+    z.looseObject({ kind: z.literal("car"), car_id: z.string(), name: z.string() }),
+  ]),
+  wants: z.looseObject({ matches: z.boolean(), drops: z.boolean(), back: z.boolean() }),
+  page: z.string(),
+});
+
+export const alertDocument = storedDocument({ name: "alert", schema });

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import type { Tell } from "#domain/alert/alert-news.ts";
+import type { RefundWhy } from "#domain/reservation/reservation.ts";
+import { storedDocument } from "./stored-document.ts";
+
+const tell = z.looseObject({
+  car_id: z.string(),
+  kind: z.enum(["match", "back", "drop", "gone"]),
+  was: z.number().nullable(),
+});
+
+/** What a row of the outbox says of its receiver and its message. */
+export type DeliveryDocument = {
+  /** Addresses of a mail. */
+  to?: readonly string[];
+  /** The address of a webhook. */
+  url?: string;
+  /** The request that a mail asks to confirm. */
+  request?: string;
+  /** What a digest tells, by alert. */
+  parts?: { alert_id: string; tells: Tell[] }[];
+  refund?: RefundNote;
+  /** A mail to the operator, as it is sent. */
+  subject?: string;
+  text?: string;
+};
+
+/** What a mail about a refund needs; the rest is read from the lead when the mail is sent. */
+export type RefundNote = { reference: string; amount: number; currency: string; why: RefundWhy; reason: string };
+
+const schema: z.ZodType<DeliveryDocument> = z.looseObject({
+  to: z.array(z.string()).optional(),
+  url: z.string().optional(),
+  request: z.string().optional(),
+  parts: z.array(z.looseObject({ alert_id: z.string(), tells: z.array(tell) })).optional(),
+  refund: z
+    .looseObject({
+      reference: z.string(),
+      amount: z.number(),
+      currency: z.string(),
+      why: z.enum(["late", "ended", "twice", "wrong sum", "dealer"]),
+      reason: z.string(),
+    })
+    .optional(),
+  subject: z.string().optional(),
+  text: z.string().optional(),
+});
+
+export const deliveryDocument = storedDocument({ name: "delivery", schema });
+
+/** Of a mail whose personal data was erased. */
+export const blankDelivery = deliveryDocument.encode({});

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { type Stored, type StoredDocument, storedDocument } from "./stored-document.ts";
+import { readable, reportOnce, type UnreadableDocument } from "./unreadable-document.ts";
+
+type AnyDocument = StoredDocument<string, unknown>;
+
+const root = join(import.meta.dirname, "../..");
+const fixtures = join(root, "tests/fixtures/documents");
+const isDocument = (value: unknown): value is AnyDocument =>
+  typeof value === "object" && value !== null && "decode" in value && "version" in value;
+
+// Every document of this folder, so that a new one is tested without being listed.
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+const modules = await Promise.all(files.map((file) => import(join(import.meta.dirname, file)) as Promise<object>));
+const documents = modules.flatMap((module) => Object.values(module).filter(isDocument));
+const versions = documents.flatMap((document) =>
+  Array.from({ length: document.version }, (_, at) => ({ document, name: document.name, version: at + 1 })),
+);
+const textOf = (name: string, version: number) =>
+  readFileSync(join(fixtures, `${name}.v${version}.json`), "utf8") as Stored<string>;
+
+describe("every stored document", () => {
+  test("has a name of its own", () => {
+    const names = documents.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThan(15);
+  });
+
+  test.each(versions)("$name of version $version can be read for ever", ({ document, version }) => {
+    const value = document.decode(textOf(document.name, version), "fixture");
+    // Complete: nothing that the current schema asks for or would add is missing.
+    expect(document.schema.parse(value)).toEqual(value);
+    expect(document.decode(document.encode(value), "again")).toEqual(value);
+  });
+
+  test.each(documents)("$name of a later version says which release reads it", ({ name, version, decode }) => {
+    const later = JSON.stringify({ $version: version + 1 }) as Stored<string>;
+    expect(() => decode(later, "row-7")).toThrow(
+      `The stored ${name} row-7 cannot be read: it has version ${version + 1}, and this release of Forecourt reads versions up to ${version}.`,
+    );
+  });
+
+  test("each fixture belongs to a version of a document", () => {
+    const known = versions.map(({ name, version }) => `${name}.v${version}.json`);
+    expect(readdirSync(fixtures).toSorted()).toEqual(known.toSorted());
+  });
+
+  test("is described in this folder, and each column of JSON names one", () => {
+    const names = new Set(documents.map(({ name }) => name));
+    const tables = readFileSync(join(root, "server/adapters/store/tables.ts"), "utf8");
+    const columns = [...tables.matchAll(/Stored<"([\w-]+)">/g)].map(([, name]) => name ?? "");
+    expect(columns.filter((name) => !names.has(name))).toEqual([]);
+    expect(tables).not.toMatch(/document: string/);
+  });
+});
+
+describe("versions", () => {
+  const person = storedDocument({
+    name: "person",
+    schema: z.looseObject({ given: z.string(), family: z.string(), age: z.number().nullable().default(null) }),
+    migrations: [
+      ({ name, ...rest }: { name: string }) => ({ ...rest, names: name.split(" ") }),
+      ({ names: [given, family], ...rest }: { names: string[] }) => ({ ...rest, given, family }),
+    ],
+  });
+  const tags = storedDocument({
+    name: "tags",
+    schema: z.array(z.string()),
+    migrations: [(list: string) => list.split(",")],
+  });
+  const read = (text: string) => person.decode(text as Stored<"person">, "p-1");
+
+  test("a document without a version is of version 1, and passes every migration", () => {
+    expect(read('{"name":"Ana Ito"}')).toEqual({ given: "Ana", family: "Ito", age: null });
+    expect(read('{"$version":2,"names":["Ana","Ito"]}')).toEqual({ given: "Ana", family: "Ito", age: null });
+  });
+
+  test("the current version is written, and read without a migration", () => {
+    const text = person.encode({ given: "Ana", family: "Ito", age: 40 });
+    expect(text).toBe('{"$version":3,"given":"Ana","family":"Ito","age":40}');
+    expect(person.decode(text, "p-1")).toEqual({ given: "Ana", family: "Ito", age: 40 });
+  });
+
+  test("a document that is no object has versions too", () => {
+    expect(tags.decode('"a,b"' as Stored<"tags">, "t")).toEqual(["a", "b"]);
+    expect(tags.decode(tags.encode(["c"]), "t")).toEqual(["c"]);
+  });
+
+  test("a field of a later release survives", () => {
+    expect(read('{"$version":3,"given":"Ana","family":"Ito","nick":"A"}')).toMatchObject({ nick: "A" });
+  });
+
+  test.each([
+    ["{", "it is not JSON. Write it again, or restore it from a backup."],
+    ['{"$version":3,"given":"Ana"}', "family: Invalid input: expected string, received undefined."],
+    ['{"$version":9}', "it has version 9, and this release of Forecourt reads versions up to 3. Start the release"],
+  ])("%s is refused with its name, its id and what to do", (text, problem) => {
+    expect(() => read(text)).toThrow(`The stored person p-1 cannot be read: ${problem}`);
+  });
+
+  test("of a list the others are read, and each bad one is reported once", () => {
+    const problems: UnreadableDocument[] = [];
+    const report = reportOnce((problem) => problems.push(problem as UnreadableDocument));
+    const rows = ['{"name":"Ana Ito"}', "{", '{"name":"Bo Li"}'];
+    const list = () => readable(rows, read, report).map(({ given }) => given);
+    expect([list(), list()]).toEqual([
+      ["Ana", "Bo"],
+      ["Ana", "Bo"],
+    ]);
+    expect(problems.map(({ document, id }) => [document, id])).toEqual([["person", "p-1"]]);
+  });
+});

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { Finding } from "#domain/feed/finding.ts";
+import { mappingSchema } from "#domain/feed/mapping.ts";
+import type { ImportCounts, ImportReport } from "#domain/feed/report.ts";
+import { vanishedSchema } from "#domain/feed/vanished.ts";
+import type { RunOutcome, SourceState } from "#domain/stock-source/source-state.ts";
+import type { StockSource } from "#domain/stock-source/stock-settings.ts";
+import { storedDocument } from "./stored-document.ts";
+
+/** Spans are milliseconds here, and words such as `6h` in a dealership's file. */
+const source: z.ZodType<StockSource> = z.looseObject({
+  source: z.string(),
+  mapping: mappingSchema,
+  every: z.number(),
+  vanished: vanishedSchema,
+  max_removed_percent: z.number(),
+  tell_after: z.number(),
+  silent_after: z.number().nullable(),
+  mail_to: z.array(z.string()),
+});
+
+const state: z.ZodType<SourceState> = z.looseObject({
+  failures: z.number(),
+  failing_since: z.string().nullable(),
+  news_at: z.string().nullable(),
+  told: z.enum(["failing", "silent"]).nullable(),
+});
+
+const counts: z.ZodType<ImportCounts> = z.looseObject({
+  rows: z.number(),
+  added: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  mended: z.number(),
+  skipped: z.number(),
+  missing: z.number(),
+  removed: z.number(),
+  returned: z.number(),
+  keptForBuyers: z.number(),
+  written: z.number(),
+});
+
+const finding: z.ZodType<Finding> = z.looseObject({
+  line: z.number(),
+  vehicle: z.string(),
+  column: z.string(),
+  value: z.string(),
+  reason: z.string(),
+  done: z.enum(["taken", "mended", "skipped"]),
+});
+
+/** One run of a source. `findings` are the first of its report. */
+export type RunDetails = RunOutcome & { began_at: string; findings: Finding[] };
+
+const run: z.ZodType<RunDetails> = z.looseObject({
+  result: z.enum(["taken", "unchanged", "stopped", "failed"]),
+  note: z.string(),
+  counts: counts.nullable(),
+  began_at: z.string(),
+  findings: z.array(finding),
+});
+
+/** The answer to a push: the same request always gets the same one. */
+export type PushAnswer = Pick<ImportReport, "dealership" | "counts" | "notes" | "findings">;
+
+const answer: z.ZodType<PushAnswer> = z.looseObject({
+  dealership: z.string(),
+  counts,
+  notes: z.array(z.string()),
+  findings: z.array(finding),
+});
+
+export const sourceDocument = storedDocument({ name: "stock-source", schema: source });
+export const sourceStateDocument = storedDocument({ name: "source-state", schema: state });
+export const runDocument = storedDocument({ name: "stock-run", schema: run });
+export const pushAnswerDocument = storedDocument({ name: "push-answer", schema: answer });

@@ -1,0 +1,110 @@
+import type { ZodError, ZodType } from "zod";
+import { UnreadableDocument } from "./unreadable-document.ts";
+
+declare const documentName: unique symbol;
+/** The text of a stored document. Only the document's own `encode` makes one, so no column can be filled otherwise. */
+export type Stored<Name extends string> = string & { readonly [documentName]: Name };
+
+/** Makes a document of the next version from one of an earlier version. It may rely on that version's shape. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the shape of an earlier version has no type any more
+type Migration = (document: any) => unknown;
+
+type Description<Name extends string, T> = {
+  name: Name;
+  /** The current version. Loose objects: a field of a later release survives being read and written by this one. */
+  schema: ZodType<T>;
+  /** From version 1 to 2, from 2 to 3 … Their number decides which version is the current one. */
+  migrations?: readonly Migration[];
+  /**
+   * Who checks the document instead, where checking at every read is too slow or happens right after. Such a document is
+   * only parsed, migrated and given the `defaults` that it lacks.
+   */
+  checkedBy?: string;
+  defaults?: Readonly<Partial<T>>;
+};
+
+export type StoredDocument<Name extends string, T> = {
+  readonly name: Name;
+  readonly version: number;
+  readonly schema: ZodType<T>;
+  encode: (value: T) => Stored<Name>;
+  /** Throws UnreadableDocument. `id` names the row or file in the message. */
+  decode: (text: Stored<Name>, id: string) => T;
+};
+
+const versionKey = "$version";
+const valueKey = "$value";
+
+/**
+ * One kind of JSON in the store. A document without `$version` has version 1, so version 1 is stored as plain JSON. A
+ * document that is no object is stored below `$value` from version 2 on.
+ */
+export function storedDocument<Name extends string, T>(described: Description<Name, T>): StoredDocument<Name, T> {
+  const { name, schema, migrations = [], checkedBy } = described;
+  const version = migrations.length + 1;
+  const defaults = Object.entries(described.defaults ?? {});
+
+  return {
+    name,
+    version,
+    schema,
+    encode: (value) => JSON.stringify(version === 1 ? value : marked(version, value)) as Stored<Name>,
+    decode(text, id) {
+      const stored = parse(text, name, id);
+      const found = versionOf(stored);
+      if (found > version) throw new UnreadableDocument(name, id, newer(found, version));
+      const migrated = found === 1 ? stored : unmarked(stored);
+      const value = migrations.slice(found - 1).reduce((before, migrate) => migrate(before), migrated);
+      if (checkedBy !== undefined) return withDefaults(value as T, defaults);
+      const checked = schema.safeParse(value);
+      if (!checked.success) throw new UnreadableDocument(name, id, problemOf(checked.error));
+      return checked.data;
+    },
+  };
+}
+
+function parse(text: string, name: string, id: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableDocument(name, id, "it is not JSON. Write it again, or restore it from a backup.");
+  }
+}
+
+function versionOf(stored: unknown): number {
+  const version = isObject(stored) ? stored[versionKey] : undefined;
+  return typeof version === "number" ? version : 1;
+}
+
+function marked(version: number, value: unknown): object {
+  return isObject(value) ? { [versionKey]: version, ...value } : { [versionKey]: version, [valueKey]: value };
+}
+
+function unmarked(stored: unknown): unknown {
+  const { [versionKey]: _version, ...value } = stored as Record<string, unknown>;
+  return valueKey in value ? value[valueKey] : value;
+}
+
+/** In place: a stock of 100,000 cars is read this way. */
+function withDefaults<T>(value: T, defaults: readonly [string, unknown][]): T {
+  const fields: unknown = value;
+  if (!isObject(fields)) return value;
+  for (const [key, usual] of defaults) {
+    if (fields[key] === undefined) fields[key] = typeof usual === "object" ? structuredClone(usual) : usual;
+  }
+  return value;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const newer = (found: number, known: number): string =>
+  `it has version ${found}, and this release of Forecourt reads versions up to ${known}. Start the release that wrote it, or a later one.`;
+
+const MOST_ISSUES = 5;
+
+const problemOf = ({ issues }: ZodError): string =>
+  `${issues
+    .slice(0, MOST_ISSUES)
+    .map(({ path, message }) => `${path.join(".") || "the document"}: ${message}`)
+    .join("; ")}. Write it again, or restore it from a backup.`;
