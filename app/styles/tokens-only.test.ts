@@ -46,7 +46,7 @@ describe("colours, fonts and shadows are tokens", () => {
   });
   test("no component, mail or page in a string names a font", () => {
     // For machines: the call's own documentation is drawn in the reader's letters.
-    const own = "server/api/leads/openapi-page.ts";
+    const own = "server/api/description/openapi-page.ts";
     expect(
       lines(
         script.filter((file) => file !== own),

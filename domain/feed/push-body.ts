@@ -14,12 +14,14 @@ const some = <T extends z.ZodType>(item: T) =>
 /** The body of a push: cars to add or replace, and cars to remove. */
 export const pushBody = z
   .strictObject({
-    /** With the platform's own field names. */
-    cars: some(vehicle),
-    /** With the columns of the dealership's feed, read by its mapping. */
-    rows: some(vehicle),
-    sold: some(leaving),
-    remove: some(leaving),
+    cars: some(vehicle).describe(
+      "Cars under the platform's own names of fields, whole: stocknum, make, model, year, price, km, images …",
+    ),
+    rows: some(vehicle).describe(
+      "Cars under the columns of the dealership's feed, read by its mapping. Instead of `cars`.",
+    ),
+    sold: some(leaving).describe("Keys of cars that are sold, usually their stock numbers."),
+    remove: some(leaving).describe("Keys of cars that are to be shown no longer."),
   })
   .superRefine(({ cars, rows, sold, remove }, context) => {
     const count = cars.length + rows.length + sold.length + remove.length;

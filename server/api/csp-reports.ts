@@ -8,7 +8,7 @@ const MOST_BYTES = 16 * 1024;
 const MOST_KINDS = 1000;
 
 /** Only which directive blocked what: the rest of a report reveals things about the visitor. */
-const report = z.object({
+export const cspReport = z.object({
   "csp-report": z.object({
     "effective-directive": z.string().max(60).optional(),
     "violated-directive": z.string().max(200).optional(),
@@ -40,7 +40,7 @@ export function cspReportRoutes(counts: CspCounts): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const tooLong = limitBody({ maxSize: MOST_BYTES, onError: (c) => c.body(null, 413) });
   routes.post("/", tooLong, async (c) => {
-    const read = report.safeParse(await c.req.json().catch(() => null));
+    const read = cspReport.safeParse(await c.req.json().catch(() => null));
     if (!read.success) return c.body(null, 400);
     const { "csp-report": found } = read.data;
     const said = found["effective-directive"] ?? found["violated-directive"] ?? "";

@@ -3,18 +3,19 @@ import { dealershipSchema } from "#domain/location/location.ts";
 import { storedSite } from "#site/resolve-site.ts";
 import { storedDocument } from "./stored-document.ts";
 
-const checkedBy = "resolveSite, which every reader calls next, and which puts the site in quarantine";
+// Every reader calls resolveSite next, which checks them and puts the site in quarantine.
+const checked = "after";
 
 // Unknown, because readers get them unchecked.
-export const siteDocument = storedDocument<"site", unknown>({ name: "site", schema: storedSite, checkedBy });
+export const siteDocument = storedDocument<"site", unknown>({ name: "site", schema: storedSite, checked });
 export const dealershipDocument = storedDocument<"dealership", unknown>({
   name: "dealership",
   schema: dealershipSchema,
-  checkedBy,
+  checked,
 });
 /** The dealerships of a site's last good version. A new version of a dealership is also one of this list. */
 export const dealershipsDocument = storedDocument<"dealerships", unknown>({
   name: "dealerships",
   schema: z.array(dealershipSchema),
-  checkedBy,
+  checked,
 });

@@ -15,18 +15,19 @@ type Description<Name extends string, T> = {
   schema: ZodType<T>;
   /** From version 1 to 2, from 2 to 3 … Their number decides which version is the current one. */
   migrations?: readonly Migration[];
-  /**
-   * Who checks the document instead, where checking at every read is too slow or happens right after. Such a document is
-   * only parsed, migrated and given the `defaults` that it lacks.
-   */
-  checkedBy?: string;
+  /** Where the schema is applied. A document that is checked elsewhere is only parsed, migrated and given `defaults`. */
+  checked?: Checked;
   defaults?: Readonly<Partial<T>>;
 };
+
+/** At each read; by every reader, right after; or before it is written, where checking at each read is too slow. */
+type Checked = "read" | "after" | "before";
 
 export type StoredDocument<Name extends string, T> = {
   readonly name: Name;
   readonly version: number;
   readonly schema: ZodType<T>;
+  readonly checked: Checked;
   encode: (value: T) => Stored<Name>;
   /** Throws UnreadableDocument. `id` names the row or file in the message. */
   decode: (text: Stored<Name>, id: string) => T;
@@ -40,7 +41,7 @@ const valueKey = "$value";
  * document that is no object is stored below `$value` from version 2 on.
  */
 export function storedDocument<Name extends string, T>(described: Description<Name, T>): StoredDocument<Name, T> {
-  const { name, schema, migrations = [], checkedBy } = described;
+  const { name, schema, migrations = [], checked = "read" } = described;
   const version = migrations.length + 1;
   const defaults = Object.entries(described.defaults ?? {});
 
@@ -48,6 +49,7 @@ export function storedDocument<Name extends string, T>(described: Description<Na
     name,
     version,
     schema,
+    checked,
     encode: (value) => JSON.stringify(version === 1 ? value : marked(version, value)) as Stored<Name>,
     decode(text, id) {
       const stored = parse(text, name, id);
@@ -55,10 +57,10 @@ export function storedDocument<Name extends string, T>(described: Description<Na
       if (found > version) throw new UnreadableDocument(name, id, newer(found, version));
       const migrated = found === 1 ? stored : unmarked(stored);
       const value = migrations.slice(found - 1).reduce((before, migrate) => migrate(before), migrated);
-      if (checkedBy !== undefined) return withDefaults(value as T, defaults);
-      const checked = schema.safeParse(value);
-      if (!checked.success) throw new UnreadableDocument(name, id, problemOf(checked.error));
-      return checked.data;
+      if (checked !== "read") return withDefaults(value as T, defaults);
+      const read = schema.safeParse(value);
+      if (!read.success) throw new UnreadableDocument(name, id, problemOf(read.error));
+      return read.data;
     },
   };
 }

@@ -1,4 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
+import { leadDocument } from "#server/documents/lead.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
 import type { TableShape } from "#server/adapters/store/copy/table-shape.ts";
 import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
@@ -54,6 +56,6 @@ function valueOf(table: string, column: string, type: string, row: number): stri
   if (/int/i.test(type)) return column === "version" ? 2 ** 40 + row : row;
   if (column === "ids") return "[]";
   if (table === "leads" && column === "document")
-    return JSON.stringify({ id: `x${row}`, name: "Ærø 😀", files: [leadFile(row)] });
+    return leadDocument.encode(sampleLead(`x${row}`, { fields: { name: "Ærø 😀" }, files: [leadFile(row)] }));
   return column === "document" ? `{"row":${row},"text":"a \\u0000 b"}` : `x${row}`;
 }

@@ -15,8 +15,10 @@ export type SearchRules = z.output<typeof searchRules>;
 export type TokenClaims = z.output<typeof claims>;
 
 /** A Meilisearch tenant token: the same claims give the same text. */
-export const signTenantToken = (payload: TokenClaims, { key }: SigningKey): Promise<string> =>
-  sign(payload, key, "HS256");
+export const signTenantToken = (
+  payload: Omit<TokenClaims, "exp"> & { exp: number },
+  { key }: SigningKey,
+): Promise<string> => sign(payload, key, "HS256");
 
 /**
  * Tokens whose signature was checked, by key and token. All visitors of a site have the same token for a day, and
