@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Lead } from "#domain/lead/lead.ts";
-import { type KeptType, storedTypes } from "#domain/lead/lead-file.ts";
+import { type StoredType, storedTypes } from "#domain/lead/lead-file.ts";
 import { storedDocument } from "./stored-document.ts";
 
 const status = z.enum(["Incomplete", "Complete"]);
@@ -44,7 +44,7 @@ const schema: z.ZodType<Lead> = z.looseObject({
         id: z.string(),
         field: z.string(),
         name: z.string(),
-        type: z.enum(Object.keys(storedTypes) as KeptType[]),
+        type: z.enum(Object.keys(storedTypes) as StoredType[]),
         bytes: z.number(),
       }),
     )

@@ -26,7 +26,7 @@ const reserved = shape(
   }),
 );
 const unknown = problem("No such reservation on this site.");
-const standing = answer("How it stands.", reserved);
+const currentState = answer("How it stands.", reserved);
 const page = { type: "text/html", schema: text };
 
 /** The calls of a checkout. */
@@ -47,17 +47,17 @@ export const reservationCalls: Calls = {
   "GET /api/reservations/{token}": {
     summary: "How a reservation stands",
     path,
-    answers: { 200: standing, 404: unknown },
+    answers: { 200: currentState, 404: unknown },
   },
   "POST /api/reservations/{token}/pay": {
     summary: "Go on paying for a hold",
     path,
-    answers: { 200: standing, 404: unknown, 503: problem("The provider does not answer.") },
+    answers: { 200: currentState, 404: unknown, 503: problem("The provider does not answer.") },
   },
   "POST /api/reservations/{token}/cancel": {
     summary: "Give the car back",
     path,
-    answers: { 200: standing, 404: unknown },
+    answers: { 200: currentState, 404: unknown },
   },
   "GET /api/reservations/{token}/calendar.ics": {
     summary: "The day of the handover as a file for a calendar, once it is paid",

@@ -100,12 +100,7 @@ export const searchCalls: Calls = {
     description: "The fields of a search as parameters; lists are separated by commas.",
     path,
     headers,
-    query: z.object(
-      Object.fromEntries(Object.keys(query.shape).map((name) => [name, text.optional()])) as Record<
-        string,
-        z.ZodOptional<z.ZodString>
-      >,
-    ),
+    query: z.object(Object.fromEntries(Object.keys(query.shape).map((name) => [name, text.optional()]))),
     answers: { 200: answer("What was found.", found), ...refusals },
   },
   "POST /api/search/indexes/{uid}/search": {
