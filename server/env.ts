@@ -191,7 +191,7 @@ export const environment = z.object({
     .positive()
     .max(3600)
     .default(8)
-    .describe("How long a page may wait in that queue."),
+    .describe("How long a page may wait in that queue, and then for its answer, which may take at least 30 seconds."),
 
   LEADS_PER_MINUTE: perMinute(60).describe("Forms that one address may send to one site per minute. 0: no limit."),
   PAGES_PER_MINUTE: perMinute(600).describe(

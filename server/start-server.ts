@@ -90,12 +90,15 @@ export async function startServer(env: Env, root: string, development?: Developm
   const pictureCacheBytes = env.PICTURE_CACHE_MB * 1024 * 1024;
   // Every thread reads originals; only this one reads generated pictures.
   const mediaCacheBytes = Math.ceil(pictureCacheBytes / 2 / (development ? 1 : env.WORKERS + 1));
+  const load = loadSettings(env);
   // The bundler's modules live in the main thread, so development renders there.
   const threads = development
     ? null
     : new RenderThreads({
         most: env.WORKERS,
         heapMb: env.WORKER_HEAP_MB,
+        answerMs: load.answerMs,
+        hangMs: load.hangMs,
         settings: {
           build: builtApp(root),
           dataDir,
@@ -118,7 +121,6 @@ export async function startServer(env: Env, root: string, development?: Developm
         log,
       })
     : null;
-  const load = loadSettings(env);
   const renderer = threads ? threadedRenderer(threads, load.search) : undefined;
   const alerts = new AlertWorker({
     sites: () => registry.all().filter(({ suspended }) => !suspended),

@@ -10,11 +10,18 @@ export type LoadSettings = {
   render: RenderLimits;
   /** Searches in the render threads. */
   search: RenderLimits;
+  /** How long the answer of a render thread may take; then the caller gets 503. */
+  answerMs: number;
+  /** A render thread that has not answered after this time hangs. */
+  hangMs: number;
   /** About how long a refused page waits for its answer. */
   refusalDelayMs: number;
 };
 
 const REFUSAL_DELAY_MS = 800;
+const LEAST_ANSWER_MS = 30_000;
+/** Reading and indexing the largest site takes less. */
+const LEAST_HANG_MS = 120_000;
 /** One site may use a third of the queue, so that it takes three floods to fill it. */
 const SITE_SHARE = 1 / 3;
 
@@ -54,6 +61,8 @@ export function loadSettings(env: Pick<Env, Variables>): LoadSettings {
       atOncePerSite: env.WORKERS * 2,
       longestWaitMs,
     },
+    answerMs: Math.max(LEAST_ANSWER_MS, longestWaitMs),
+    hangMs: Math.max(LEAST_HANG_MS, longestWaitMs),
     refusalDelayMs: REFUSAL_DELAY_MS,
   };
 }

@@ -15,14 +15,11 @@ export type RenderThreadsOptions = {
   keepValues: (slug: string, values: FacetValues) => Promise<void>;
   log: Pick<Logger, "warn" | "error">;
   /** How long an answer may take; then the caller gets 503. */
-  answerMs?: number;
+  answerMs: number;
   /** A thread that has not answered a call after this time hangs: it is terminated and replaced. */
-  hangMs?: number;
+  hangMs: number;
 };
 
-const ANSWER_MS = 30_000;
-/** Reading and indexing the largest site takes less. */
-const HANG_MS = 120_000;
 const RETRY_AFTER_SECONDS = 2;
 /** A thread that ends sooner than this after its start is restarted only after a pause, which doubles. */
 const SHORT_LIFE_MS = 10_000;
@@ -46,7 +43,7 @@ export class RenderThreads {
 
   constructor(options: RenderThreadsOptions) {
     this.#options = options;
-    const hangMs = options.hangMs ?? HANG_MS;
+    const { hangMs } = options;
     this.#watch = setInterval(() => this.#endHanging(hangMs), Math.max(20, hangMs / 10));
     this.#watch.unref();
     this.#first.promise.catch(() => undefined);
@@ -84,7 +81,7 @@ export class RenderThreads {
       const timer = setTimeout(() => {
         this.#waiting.delete(job);
         reject(new TooBusy(RETRY_AFTER_SECONDS));
-      }, this.#options.answerMs ?? ANSWER_MS);
+      }, this.#options.answerMs);
       const job: Job = {
         runtime,
         call: { name, argument, state } as Call,

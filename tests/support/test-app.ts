@@ -60,6 +60,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
       most: 1,
       heapMb: 1024,
       answerMs: 600_000,
+      hangMs: 600_000,
       settings: {
         build,
         dataDir,
