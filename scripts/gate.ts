@@ -17,10 +17,20 @@ export async function runStages(stages: readonly Stage[]): Promise<string[]> {
   return failed;
 }
 
-/** Two stages at a time; the second is told of when it ends. */
-export async function runBeside(stage: Stage, beside: Stage): Promise<string[]> {
-  const [failed, hasPassed] = await Promise.all([runStages([stage]), run(beside, "end")]);
-  return hasPassed ? failed : [...failed, beside.name];
+/** Two stages at a time, in this order. All but the last are told of when they end. */
+export async function runTwoAtATime(stages: readonly Stage[]): Promise<string[]> {
+  const left = [...stages];
+  const failed: string[] = [];
+  const work = async () => {
+    for (let stage = left.shift(); stage; stage = left.shift()) {
+      // The last stage is the longest: a reader follows it.
+      const output = left.length === 0 ? "inherit" : "end";
+      if (output === "inherit") process.stdout.write(`\n── ${stage.name}\n`);
+      if (!(await run(stage, output))) failed.push(stage.name);
+    }
+  };
+  await Promise.all([work(), work()]);
+  return failed;
 }
 
 /** What only reads the code, and beside it the unit tests, which leave a core free while they begin and end. */

@@ -54,6 +54,9 @@ describe("npm run release in a repository", () => {
     GIT_AUTHOR_EMAIL: "tester@example.com",
     GIT_COMMITTER_NAME: "Tester",
     GIT_COMMITTER_EMAIL: "tester@example.com",
+    // npm asks the network for a newer version of itself otherwise.
+    NPM_CONFIG_UPDATE_NOTIFIER: "false",
+    NPM_CONFIG_OFFLINE: "true",
   };
   const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, env, encoding: "utf8" }).trim();
   const release = (...args: string[]) =>

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { runBeside, runQuickStages, runStages, type Stage } from "./gate.ts";
+import { runQuickStages, runTwoAtATime, type Stage } from "./gate.ts";
 
 // `npm test`: everything. `--full` raises the counts of the fault, fuzz and matrix runs.
 if (process.argv.includes("--full")) {
@@ -25,9 +25,8 @@ const suiteOf = (project: (typeof projects)[number]): Stage => ({
 
 const failed = [
   ...(await runQuickStages(suiteOf("unit"))),
-  // Fault tests wait for processes to start, die and come back.
-  ...(await runBeside(suiteOf("server"), suiteOf("faults"))),
-  ...(await runStages([suiteOf("e2e")])),
+  // Fault tests wait for processes to start, die and come back; browser tests begin when one of the others has ended.
+  ...(await runTwoAtATime([suiteOf("server"), suiteOf("faults"), suiteOf("e2e")])),
 ];
 const results = projects.map((project) => resultOf(join(reports, `${project}.json`)));
 rmSync(reports, { recursive: true });

@@ -81,7 +81,6 @@ describe("[2.3] the pictures of a card", () => {
     await page.keyboard.press("Enter");
     await gallery(page).waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-    await page.context().close();
   });
 
   test("follow a finger back and forth, and a tap opens the car", async () => {
@@ -98,7 +97,6 @@ describe("[2.3] the pictures of a card", () => {
     await expect.poll(at).toBe("0.00");
     await strip.tap();
     await gallery(page).waitFor();
-    await page.context().close();
   });
 });
 
@@ -126,7 +124,6 @@ describe("[2.3.21, 4.6] the number to call", () => {
       .poll(() => panel.ariaSnapshot())
       .toMatch(/link "Call \d\d \d{4} \d{4} ?, \w+":\n[^\n]*\/url: tel:\d{10}/);
     await expect.poll(() => hasFocus(callOf(panel))).toBe(true);
-    await page.context().close();
   });
 
   test("by touch: below the dots of a card, and beside the car with the bar at the foot", async () => {
@@ -159,7 +156,6 @@ describe("[2.3.21, 4.6] the number to call", () => {
     await bar.tap();
     await expect.poll(() => bar.innerText()).not.toContain("•");
     await expect.poll(() => own.innerText()).not.toContain("•");
-    await page.context().close();
   });
 });
 
@@ -187,5 +183,4 @@ test("[2.3.17] the finance information dialog by touch: closed by its button or 
   const { y = 0 } = (await info.boundingBox()) ?? {};
   await page.touchscreen.tap(180, y / 2);
   await expect.poll(() => info.count()).toBe(0);
-  await page.context().close();
 });

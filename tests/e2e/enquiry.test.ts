@@ -103,7 +103,6 @@ describe("[4.7] the enquiry dialog", () => {
     expect(stored["forecourt.success-category"]).toBe("used-vehicle-enquiry");
     expect(stored["forecourt.success"]).toBe(lead?.id);
     expect(JSON.parse(stored["forecourt.enquired-car"] ?? "")).toMatchObject({ slug: expect.any(String) });
-    await page.context().close();
   });
 
   test("[4.7.6] Back, edit, forward: one lead with the last values, and each step sent once", async () => {
@@ -126,7 +125,6 @@ describe("[4.7] the enquiry dialog", () => {
     expect(await leadsSaying(group, "First thought")).toEqual([]);
     const stored = await leadsSaying(group, "Second thought");
     expect(stored).toMatchObject([{ status: "Complete", fields: { name: "Zoe Nair" } }]);
-    await page.context().close();
   });
 
   test("[4.7.12] offline the answers stay, and what was sent goes again under the same key once the network is back", async () => {
@@ -151,7 +149,6 @@ describe("[4.7] the enquiry dialog", () => {
     expect(keys[2]).toBe(keys[1]);
     expect(new Set(keys).size).toBe(2);
     expect(await leadsSaying(group, "From the tunnel")).toMatchObject([{ status: "Complete" }]);
-    await page.context().close();
   });
 
   test("[8.1.2] on a site that shows the server's words, a failure without any has words of its own", async () => {
@@ -168,7 +165,6 @@ describe("[4.7] the enquiry dialog", () => {
     await alert.waitFor();
     expect(await page.getByText("An error occurred when submitting this form").count()).toBe(0);
     expect(await message(page).inputValue()).toBe("Through a broken gateway");
-    await page.context().close();
   });
 
   test("a step whose answer got lost is sent again and kept once", async () => {
@@ -189,7 +185,6 @@ describe("[4.7] the enquiry dialog", () => {
     await page.getByLabel("Full name").waitFor();
     expect(lost).toBe(2);
     expect(await leadsSaying(group, "Sent twice")).toMatchObject([{ status: "Incomplete" }]);
-    await page.context().close();
   });
 
   test("[4.7.7] a double click on the last button sends one lead, and the button says 'Loading'", async () => {
@@ -212,7 +207,6 @@ describe("[4.7] the enquiry dialog", () => {
     await page.waitForURL(/\/success/);
     expect(calls).toBe(1);
     expect((await leadsSaying(group, "Clicked twice")).length).toBe(1);
-    await page.context().close();
   });
 
   test("[3.11.1] details that were given before are filled in, only in the browser that has them", async () => {
@@ -229,6 +223,5 @@ describe("[4.7] the enquiry dialog", () => {
     await expect.poll(() => page.getByLabel("Full name").inputValue()).toBe("Ana Silva");
     await expect.poll(() => page.getByLabel("Mobile").inputValue()).toBe("03 9876 5432");
     await expectStill(page);
-    await page.context().close();
   });
 });

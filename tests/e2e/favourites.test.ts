@@ -141,8 +141,7 @@ describe("saving and comparing", () => {
   test.each(on(phone))(
     "[2.1, 4.8.6, 4.8.7] three cars ticked on the listing stand side by side, and one can be removed and brought back ($viewport.width)",
     async (size) => {
-      const context = await browser.context(size);
-      const page = await context.newPage();
+      const page = await browser.page(size);
       await open(page, "/search");
       for (const index of [0, 1, 2]) await tick(page, index).check();
       const tray = page.getByRole("region", { name: "Cars to compare" });
@@ -177,7 +176,6 @@ describe("saving and comparing", () => {
       await expect.poll(() => columns(page).allInnerTexts()).toEqual(names);
       await page.getByRole("button", { name: /^Add / }).first().click();
       await expect.poll(() => columns(page).count()).toBe(4);
-      await context.close();
     },
   );
 });
@@ -186,7 +184,6 @@ test("[2.1.17] a shared link shows the same cars in a fresh browser without Java
   const page = await browser.page(desktop);
   await open(page, "/search");
   const ids = await idsOnPage(page);
-  await page.context().close();
 
   const plain = await browser.page({ ...phone, javaScriptEnabled: false });
   await plain.goto(demoAddress(site, `/favourites?ids=${ids.join(",")}`));
@@ -200,7 +197,6 @@ test("[2.1.17] a shared link shows the same cars in a fresh browser without Java
     .first()
     .click();
   await expect.poll(() => columns(plain).count()).toBe(2);
-  await plain.context().close();
 });
 
 test("[4.8] with the keyboard alone: from the listing to a car and back, saved, three compared", async () => {
@@ -241,7 +237,6 @@ test("[4.8] with the keyboard alone: from the listing to a car and back, saved, 
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/favourites$/);
   await expect.poll(() => columns(page).count()).toBe(3);
-  await page.context().close();
 });
 
 test("[2.1.6] each site has the page under its own name", async () => {
@@ -279,7 +274,6 @@ test("[4.8.4, 4.8.6] a saved car that has gone is said to be gone, leaves no hol
   await expectSound(page);
   await gone.getByRole("button", { name: "Remove 2015 Holden Cruze" }).click();
   await expect.poll(() => gone.count()).toBe(0);
-  await page.context().close();
 });
 
 test("[4.8.4] where storage is refused nothing breaks: a car is saved for the page, and the empty page says why", async () => {
@@ -348,7 +342,6 @@ describe("[4.6] a masked number", () => {
       await (size === phone ? own.tap() : own.press("Enter"));
       await expect.poll(async () => (await shown.allInnerTexts()).join()).not.toContain("•");
       await expect.poll(() => posted.length).toBe(3);
-      await page.context().close();
     },
   );
 
@@ -361,7 +354,6 @@ describe("[4.6] a masked number", () => {
     await page.waitForURL(/\/cars\/[^/]+\/call$/);
     const number = page.getByRole("main").getByRole("link", { name: /^\d\d \d{4} \d{4}$/ });
     await expect.poll(() => number.getAttribute("href")).toMatch(/^tel:\d{10}$/);
-    await page.context().close();
   });
 
   test("[4.6.4] is only counted as a call where the site shows numbers openly", async () => {
@@ -376,7 +368,6 @@ describe("[4.6] a masked number", () => {
     await call.click();
     expect((await dialled).status()).toBe(204);
     expect(posted).toEqual(["car_phone_call"]);
-    await page.context().close();
   });
 
   test("can be called without JavaScript", async () => {
@@ -394,6 +385,5 @@ describe("[4.6] a masked number", () => {
           .getAttribute("href"),
       )
       .toMatch(/^tel:\d{10}$/);
-    await page.context().close();
   });
 });

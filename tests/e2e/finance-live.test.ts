@@ -75,7 +75,6 @@ test("[7.2.5] an application sent through the site arrives at the car-clarity ad
   await fillApplication(page, "To be forwarded");
   await page.getByLabel(/I have read and understood/).check();
   await sendApplication(page);
-  await page.context().close();
   await expect.poll(() => receiver.received.length).toBe(1);
   const [{ path, headers, body }] = receiver.received as [(typeof receiver.received)[number]];
   expect([path, headers.authorization, headers["content-type"]]).toEqual([

@@ -150,7 +150,6 @@ describe("[2.1, 2.3, 5] finance", () => {
     });
     await expectDelivered(site, lead?.id);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   test("what is answered before the script has come counts, as if it had been there", async () => {
@@ -168,7 +167,6 @@ describe("[2.1, 2.3, 5] finance", () => {
     await button(page, "Back").click();
     await expect.poll(() => price.inputValue()).toBe("27500");
     await expect.poll(() => page.getByLabel("Personal", { exact: true }).isChecked()).toBe(true);
-    await page.context().close();
   });
 
   test("[14.3.1] lender type 6 without a script: worked out by the server, and the form goes to car-clarity", async () => {
@@ -216,7 +214,6 @@ describe("[2.1, 2.3, 5] finance", () => {
     });
     const channels = (await deliveriesOf(site, lead?.id)).map(({ channel }) => channel);
     expect(channels.filter((channel) => channel === "car-clarity")).toHaveLength(1);
-    await page.context().close();
   });
 
   test("lender type 5 quotes by the month; type 7 asks for the terms of use, and its enquiry arrives", async () => {
@@ -248,7 +245,6 @@ describe("[2.1, 2.3, 5] finance", () => {
     expect(others).toEqual([]);
     expect(lead).toMatchObject({ status: "Complete", category: "Finance Enquiry", fields: { terms_agreed: true } });
     await expectDelivered("redline-motorcycles", lead?.id);
-    await page.context().close();
   });
 });
 

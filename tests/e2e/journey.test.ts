@@ -52,7 +52,6 @@ describe.each([
       await page.goBack();
       await page.waitForURL(/\/search|\/used/);
       expect(faults).toEqual([]);
-      await page.context().close();
     },
   );
 });
@@ -66,7 +65,6 @@ test("[1.2.2] with JavaScript off the way from home to a car is the same", async
   await page.locator('main article a[href^="/cars/"]').first().click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect.poll(() => heading.innerText().then((text) => text.toLowerCase())).toContain("corolla");
-  await page.context().close();
 });
 
 test("bare localhost shows an index that leads to every demo site", async () => {
@@ -76,5 +74,4 @@ test("bare localhost shows an index that leads to every demo site", async () => 
   await expect.poll(() => page.getByRole("listitem").count()).toBe(10);
   await page.getByRole("link", { name: /Corner Lot/ }).click();
   await page.waitForURL(/corner-lot\.localhost/);
-  await page.context().close();
 });

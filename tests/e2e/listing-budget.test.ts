@@ -18,7 +18,6 @@ describe("[4.10] the budget finder on a listing", () => {
     expect(new URL(page.url()).pathname + decodeURIComponent(new URL(page.url()).search)).toBe(
       "/search/suv?price=1001,54000&fuel=Hybrid&sortBy=price:desc",
     );
-    await page.context().close();
   });
 
   test("[4.10.5] says what the money buys with the site's own interest, and leads there", async () => {
@@ -32,7 +31,6 @@ describe("[4.10] the budget finder on a listing", () => {
     }
     await finder.getByRole("button", { name: "View cars up to $44,800" }).click();
     await page.waitForURL(/price=1001%2C44800|price=1001,44800/);
-    await page.context().close();
   });
 
   test("[4.10.6] below the cheapest car of the search it says so, with and without a script", async () => {
@@ -43,7 +41,6 @@ describe("[4.10] the budget finder on a listing", () => {
     await finder.locator("input[name=deposit]").fill("0");
     await finder.getByText("No cars found for this budget").waitFor();
     expect(await finder.getByRole("button", { name: "0 cars Found" }).isDisabled()).toBe(true);
-    await page.context().close();
     const plain = await get(
       "harbour-city-motors",
       "/budget?within=%2Fsearch%2Fsuv&repayment=10&deposit=0&period=weekly",

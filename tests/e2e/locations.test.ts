@@ -36,7 +36,7 @@ describe.each(sizes)("[2.3] locations on %s", (_size, options) => {
   const pages = [group, "corner-lot", "kauri-motor-company"].flatMap((slug) =>
     ["/dealerships", "/contact"].map((path) => [slug, path] as const),
   );
-  test.each(options === phone ? sampled(pages, 2) : sampled(pages.slice(1), 3))(
+  test.each(options === phone ? sampled(pages, 3) : sampled(pages.slice(1), 5))(
     "%s%s is accessible, still, and not wider than the screen",
     async (slug, path) => {
       const page = await open(slug, path, options);
@@ -179,7 +179,7 @@ describe("[2.3] reviews", () => {
     await expect.poll(() => middle(page)).toBe(slide);
   };
 
-  test.each(sizes)(
+  test.each(sampled(sizes, 2))(
     "[2.3.56] on %s the carousel starts at the third and follows keys, buttons and clicks",
     async (_, options) => {
       const page = await open(group, "/", { ...options, reducedMotion: "reduce" });

@@ -124,7 +124,6 @@ test("[4.4, 13.2.2] on a phone, with the keyboard alone: reserve, declined, left
   // The next checkout remembers the visitor's details.
   await page.goto(demoAddress(site, `${await reservable()}/checkout`));
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>("input[name=name]")?.value === "Mia Tran");
-  await page.context().close();
 });
 
 /** Stripe's page as a browser gets it, at its real address: a way to pay, and a way back. */
@@ -184,7 +183,6 @@ test("[4.4, 13.2.2] without JavaScript, with a trade-in: from the car to Stripe'
     await expectNoSidewaysScroll(page);
     expect((await ask(server.port, stripeSite, "/cars/car-plain")).text).toContain("Reserved for another buyer");
   } finally {
-    await page.context().close();
     await server.stop();
     await stripe.close();
   }

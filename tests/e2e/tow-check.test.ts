@@ -49,7 +49,6 @@ test("[3.3.3] a caravan says what it asks of a tow vehicle; the one that is pick
   // Choosing none resets the answer.
   await pick.selectOption("");
   await expect.poll(() => said.innerText()).toBe("");
-  await page.context().close();
 });
 
 test("[3] without a script the caravan still says what to look for, and offers no button that does nothing", async () => {
@@ -57,5 +56,4 @@ test("[3] without a script the caravan still says what to look for, and offers n
   await page.goto(demoAddress(site, caravan));
   await towCheck(page).getByText("braked towing capacity").waitFor();
   expect(await towCheck(page).locator("summary").isVisible()).toBe(false);
-  await page.context().close();
 });

@@ -126,7 +126,6 @@ test("[2.1, 4.5, 7.2.6, 15.1.1, 15.1.3] on a phone a car is traded in for anothe
     .toMatch(/Based on \d+ similar cars/);
   await expectNoSidewaysScroll(page);
   const id = new URL(page.url()).searchParams.get("valuation_id") ?? "";
-  await page.context().close();
   rmSync(folder, { recursive: true });
 
   const lead = await newest("trader@example.com");
@@ -194,7 +193,6 @@ test("[4.5, 15.1.2] without JavaScript the steps are posted; a car beyond the li
   await expect
     .poll(() => page.getByRole("region", { name: "Your estimate" }).locator('a[href^="tel:"]').count())
     .toBe(1);
-  await page.context().close();
 
   expect(await newest("plain-trader@example.com")).toMatchObject({
     form: "trade-in",

@@ -93,7 +93,6 @@ test("[7, 11.6.1] a résumé and a camera's photo from a phone: refused, listed,
   expect([pdf?.name, storedPhoto?.name]).toEqual(["Résumé.pdf", "IMG_1.jpg"]);
   expect(pdf?.content).toEqual(resume.buffer);
   expect(await sharp(storedPhoto?.content ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 1920, height: 2560 });
-  await page.context().close();
 });
 
 test("[7, 11.6.5] without JavaScript the files wait while something is missing and while the question is asked", async () => {
@@ -115,5 +114,4 @@ test("[7, 11.6.5] without JavaScript the files wait while something is missing a
     ["Résumé.pdf", true],
     ["me.jpg", true],
   ]);
-  await page.context().close();
 });

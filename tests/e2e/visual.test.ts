@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
 import { expectReadable, joinBrowser } from "#tests/support/browser.ts";
@@ -24,7 +24,7 @@ const full = process.env["FULL"] !== undefined;
 let server: Awaited<ReturnType<typeof startStillPages>>;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startStillPages(), joinBrowser()]);
+  [server, browser] = await Promise.all([startStillPages(inject("demoDataDir")), joinBrowser()]);
 });
 afterAll(() => server.stop());
 

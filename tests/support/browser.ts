@@ -2,6 +2,7 @@ import axe from "axe-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { launchBrowser, patienceMs } from "./browser-launch.ts";
+import { PagePool } from "./page-pool.ts";
 
 declare global {
   interface Window {
@@ -17,39 +18,47 @@ export const phone = {
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
 let shared: Promise<Browser> | null = null;
+let pool: Promise<PagePool> | null = null;
 
 /** The real browser that all files of a worker share. It ends with the worker. */
 export const joinBrowser = (): Promise<Browser> => (shared ??= launchBrowser());
+const joinPool = (): Promise<PagePool> => (pool ??= joinBrowser().then((browser) => new PagePool(browser)));
 
 /**
- * The browser for the tests of one file. Pages opened in a test are closed after it; pages opened before all tests stay
- * for all of them.
+ * The browser for the tests of one file. What is opened in a test is closed after it, or emptied for the next one; what
+ * is opened before all tests stays for all of them.
  */
 export function useBrowser() {
   let browser: Browser;
-  const ofFile: BrowserContext[] = [];
+  let pages: PagePool;
+  const ofFile: (() => Promise<void>)[] = [];
   let opened = ofFile;
-  const closeAll = (all: BrowserContext[]) => Promise.all(all.splice(0).map((one) => one.close()));
+  const endAll = (all: (() => Promise<void>)[]) => Promise.all(all.splice(0).map((end) => end()));
   beforeAll(async () => {
-    browser = await joinBrowser();
+    [browser, pages] = await Promise.all([joinBrowser(), joinPool()]);
   });
   beforeEach(() => {
     opened = [];
   });
   afterEach(async () => {
-    await closeAll(opened);
+    await endAll(opened);
     opened = ofFile;
   });
-  afterAll(() => closeAll(ofFile));
-  const context = async (options: BrowserContextOptions): Promise<BrowserContext> => {
-    const fresh = await browser.newContext(options);
-    fresh.setDefaultTimeout(patienceMs);
-    opened.push(fresh);
-    return fresh;
-  };
+  afterAll(() => endAll(ofFile));
   return {
-    context,
-    page: async (options: BrowserContextOptions): Promise<Page> => (await context(options)).newPage(),
+    /** A browser of its own, as far as a site can tell. */
+    context: async (options: BrowserContextOptions): Promise<BrowserContext> => {
+      const fresh = await browser.newContext(options);
+      fresh.setDefaultTimeout(patienceMs);
+      opened.push(() => fresh.close());
+      return fresh;
+    },
+    /** A page in an empty window, which another test may have used before. */
+    page: async (options: BrowserContextOptions): Promise<Page> => {
+      const page = await pages.take(options);
+      opened.push(() => pages.giveBack(page));
+      return page;
+    },
   };
 }
 

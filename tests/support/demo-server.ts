@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { madePrefix } from "#server/adapters/images/image-maker.ts";
 import { startServerProcess } from "./server-process.ts";
 
 /** Tests open more pages from one address than any visitor, and send more forms in one person's name. */
@@ -34,12 +35,24 @@ export async function startDemoServer(env: Record<string, string> = {}, entry?: 
   };
 }
 
+/** The sizes of a picture that one server has generated are there for the other: their names are hashes of it. */
+export function sharePictures(from: string, to: string): void {
+  const made = join(from, madePrefix);
+  mkdirSync(made, { recursive: true });
+  symlinkSync(made, join(to, madePrefix.replace("/", "")));
+}
+
 const fixedNow = pathToFileURL(join(import.meta.dirname, "visual/fixed-now.ts")).href;
 
 /** A server with a fixed clock: its pages look the same on every day. */
 export const fixedClock = { NODE_OPTIONS: `--import=${fixedNow}` };
 
-export const startStillPages = () => startDemoServer(fixedClock);
+/** It uses the pictures that the server with this data folder has generated. */
+export function startStillPages(beside: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), "forecourt-still-"));
+  sharePictures(beside, dataDir);
+  return startDemoServer(fixedClock, undefined, dataDir);
+}
 
 /** As `npm run dev` starts it, with the showcase and a fixed clock. */
 export const startStillServer = () => startDemoServer({ NODE_ENV: "development", ...fixedClock }, "scripts/dev.ts");

@@ -5,7 +5,8 @@ import type { TestProject } from "vitest/node";
 import { seedDemo } from "#demo/seed.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { applyCombinations } from "./combinations.ts";
-import { startDemoServer } from "./demo-server.ts";
+import { sharePictures, startDemoServer } from "./demo-server.ts";
+import { bringPictures, keepPictures } from "./kept-pictures.ts";
 import { startTurnstileJudge } from "./turnstile-judge.ts";
 
 declare module "vitest" {
@@ -32,6 +33,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   seeded.stop();
   await store.close();
   cpSync(demoDir, templatesDir, { recursive: true });
+  bringPictures(demoDir);
+  sharePictures(demoDir, templatesDir);
   await applyCombinations(templatesDir);
   const judge = await startTurnstileJudge();
   const [demo, templates] = await Promise.all([
@@ -43,6 +46,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("templatesPort", templates.port);
   project.provide("turnstileUrl", judge.url);
   return async () => {
+    keepPictures(demoDir);
     await Promise.all([demo.stop(), templates.stop()]);
     judge.stop();
   };

@@ -31,6 +31,8 @@ export const unlimited: LoadSettings = {
   eventsPerDay: 0,
   render: usualRenderLimits,
   search: usualSearchLimits,
+  answerMs: 600_000,
+  hangMs: 600_000,
   refusalDelayMs: 0,
 };
 
@@ -59,8 +61,8 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
     new RenderThreads({
       most: 1,
       heapMb: 1024,
-      answerMs: 600_000,
-      hangMs: 600_000,
+      answerMs: unlimited.answerMs,
+      hangMs: unlimited.hangMs,
       settings: {
         build,
         dataDir,

@@ -12,7 +12,7 @@ const tile = 20;
 const step = tile / 2;
 const mostInTile = 0.35;
 /** A line of text more or less is a change; rounding is not. */
-const mostRows = 2;
+export const mostRows = 2;
 
 /** The differences, in words; empty if the pictures match. */
 export function differences(shown: Small, reference: Small): string[] {

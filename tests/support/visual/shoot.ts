@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { ask } from "#tests/support/ask.ts";
 import { patienceMs } from "#tests/support/browser-launch.ts";
-import { differences, type Small } from "./compare.ts";
+import { differences, mostRows, type Small } from "./compare.ts";
 import { pathOf } from "./page-path.ts";
 import { type Opened, type Reference, sizes } from "./references.ts";
 
@@ -96,9 +96,14 @@ export async function photograph(page: Page, { size, opened }: Reference, expect
   const { width, height, storedWidth } = sizes[size];
   // The protocol's own call: it renders at twice the stored size, and skips compression that would be undone at once.
   const protocol = await page.context().newCDPSession(page);
-  const rows = opened ? height : await page.evaluate(() => document.documentElement.scrollHeight);
-  const slices: Small[] = [];
   const until = performance.now() + drawingMs;
+  const rowsNow = () => (opened ? height : page.evaluate(() => document.documentElement.scrollHeight));
+  const isExpected = (rows: number) =>
+    !expected || Math.abs((rows * storedWidth) / width - expected.height) <= mostRows || performance.now() > until;
+  let rows = await rowsNow();
+  // A busy browser may lay out the end of a page later.
+  while (!isExpected(rows)) rows = await rowsNow();
+  const slices: Small[] = [];
   let top = 0;
   for (let y = 0; y < rows; y += sliceRows) {
     const clip = { x: 0, y, width, height: Math.min(sliceRows, rows - y), scale: (2 * storedWidth) / width };

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { madePrefix } from "#server/adapters/images/image-maker.ts";
+
+// Generating the sizes of the demo's pictures takes half a minute of the processor. Their names are hashes of the
+// originals, so what one run has generated is kept in the checkout for the next, until the way they are made changes.
+
+const root = join(import.meta.dirname, "../..");
+const folder = join(root, "node_modules/.cache/pictures");
+
+function current(): string {
+  const hash = createHash("sha256");
+  for (const file of ["server/adapters/images/image-maker.ts", "package-lock.json"]) {
+    hash.update(readFileSync(join(root, file)));
+  }
+  return join(folder, hash.digest("hex").slice(0, 16));
+}
+
+/** Puts the pictures of earlier runs into a server's data folder, before it starts. */
+export function bringPictures(dataDir: string): void {
+  const made = join(dataDir, madePrefix);
+  mkdirSync(made, { recursive: true });
+  if (existsSync(current())) cpSync(current(), made, { recursive: true });
+}
+
+/** Keeps them for the next run. A server never shows half a file there. */
+export function keepPictures(dataDir: string): void {
+  const kept = current();
+  mkdirSync(kept, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (join(folder, name) !== kept) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  cpSync(join(dataDir, madePrefix), kept, { recursive: true, force: false });
+}
