@@ -62,5 +62,5 @@ export async function cancelReservation(store: Store, known: KnownReservation): 
   }
   return ended.stillOpen === null
     ? "Nobody can pay for it any more."
-    : `Its payment page could not be closed (${ended.stillOpen}) Money that is paid there goes back by itself.`;
+    : `Its payment page could not be closed (${ended.stillOpen}) Money that is paid there is refunded automatically.`;
 }

@@ -92,7 +92,7 @@ test("[13.4.5] a cancelled hold is closed at Stripe, and what cannot be closed i
     stripe.state.mood = "fail";
     const said = await cancel(deaf.reference);
     expect(said.out).toContain("Its payment page could not be closed (Out of order.)");
-    expect(said.out).toContain("goes back by itself");
+    expect(said.out).toContain("is refunded automatically");
     expect([said.code, deaf.session.status, (await shop.stands(deaf.token)).status]).toEqual([0, "open", "cancelled"]);
     stripe.state.mood = "well";
 

@@ -85,7 +85,7 @@ describe("[6, 10.2.1] a bad file is refused with its line and what was expected"
     expect(loadFolder(folder).problems.map(sentence)).toEqual([
       "first-site/redirects.yaml, line 2, 1.to: this leads back to where it comes from",
       'first-site/redirects.yaml, line 4, 2.to: "/a" is itself redirected (from "/a"); lead straight to /search',
-      "first-site/redirects.yaml, line 5, 3.from: this would hide /contact, which is there now",
+      "first-site/redirects.yaml, line 5, 3.from: this would hide /contact, which exists now",
     ]);
   });
   test("YAML whose names stand for one another without end", () => {

@@ -10,9 +10,9 @@ import { postedFields } from "#app/pages/form/posted-fields.ts";
 export const handle = { parameters: ["token", "done"], mailed: true };
 
 const said: Readonly<Record<AlertAct, string>> = {
-  pause: "Paused. You hear nothing of it until you turn it on again.",
+  pause: "Paused. We will not email you about it until you turn it on again.",
   resume: "It is on again, from now.",
-  keep: "Kept on for half a year.",
+  keep: "Kept for six months.",
   delete: "Deleted.",
   save: "Saved.",
 };

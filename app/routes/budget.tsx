@@ -35,8 +35,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const noindex = url.search !== "";
   const description =
     view.kind === "hire"
-      ? `Say what you can spend each week, and see every ${vehicle_words.one} at ${site.settings.name} that it reaches.`
-      : `Say what you can repay and put down, and see every ${vehicle_words.one} at ${site.settings.name} that it buys.`;
+      ? `Say what you can spend each week, and see every ${vehicle_words.one} at ${site.settings.name} within your budget.`
+      : `Say what you can repay and put down, and see every ${vehicle_words.one} at ${site.settings.name} within your budget.`;
   return { view, head: toHead({ site, path: "/budget", title, description, noindex }) };
 }
 

@@ -70,7 +70,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 const creditsHead = (name: string) => ({
   title: "Image credits",
-  description: `Whose pictures and work the website of ${name} shows, and under which licences.`,
+  description: `Whose pictures and other work the website of ${name} uses, and under which licences.`,
 });
 
 /** The page at a path; of a model and the dealer's own page about it, the page. */

@@ -38,7 +38,7 @@ test("[10.8.3] what can be taken joins the site's list, and every other line is 
     out:
       "old.csv, line 3: this leads back to where it comes from\n" +
       'old.csv, line 4: "/Stock.html" is itself redirected (from "/Stock.html"); lead straight to /search\n' +
-      "old.csv, line 5: this would hide /contact, which is there now\n" +
+      "old.csv, line 5: this would hide /contact, which exists now\n" +
       'old.csv, line 7: "/nowhere" leads nowhere: say where, or that it is gone (410)\n' +
       "2 added to first-site/redirects.yaml, 4 refused.\n",
   });

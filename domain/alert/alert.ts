@@ -18,7 +18,7 @@ export type AlertSubject = { kind: "search"; state: SearchState } | { kind: "car
 export const alertChoices: Record<AlertSubject["kind"], { name: keyof AlertWants; label: string }[]> = {
   search: [
     { name: "matches", label: "New arrivals that match" },
-    { name: "drops", label: "Price drops on what matches" },
+    { name: "drops", label: "Price drops on matches" },
   ],
   car: [
     { name: "drops", label: "When the price drops" },

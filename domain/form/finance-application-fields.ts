@@ -62,7 +62,7 @@ export const spendingFields: readonly Field[] = [
     required: false,
     range: money,
   }),
-  field("number", { name: "card_limits", label: "Card limits in all ($)", half: true, required: false, range: money }),
+  field("number", { name: "card_limits", label: "Total card limits ($)", half: true, required: false, range: money }),
   field("number", {
     name: "dependants",
     label: "People who depend on you",

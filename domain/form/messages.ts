@@ -10,7 +10,7 @@ export const messages = {
   submitFailed: "An error occurred when submitting this form",
   unexpected: "An unexpected error occured",
   // Ours: the spec has no text for these.
-  oneMore: "Your answer brings one more question. Please have a look below, then go on.",
+  oneMore: "Your answer leads to one more question. Please answer it below, then continue.",
   option: "Please choose one of the options.",
   tooLong: (most: number): string => `Please use at most ${most} characters.`,
   unprintable: "Please remove the characters that cannot be shown.",

@@ -125,6 +125,6 @@ const beyondTexts = {
 } as const;
 
 export const lookupTexts = {
-  unknown: "We found no vehicle with this registration. Please tell us about it by hand.",
-  "no-answer": "The register does not answer just now. Please tell us about your vehicle by hand.",
+  unknown: "We found no vehicle with this registration. Please enter its details yourself.",
+  "no-answer": "The register is not available right now. Please enter your vehicle’s details yourself.",
 } as const;

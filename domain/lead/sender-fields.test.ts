@@ -174,7 +174,7 @@ test("[11.3.1] other fields are written so that no mail program makes links of t
   const many = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`field_${at}`, "x".repeat(5000)]));
   expect(untrustedLines(many)).toHaveLength(41);
   expect(untrustedLines(many)[0]?.value).toHaveLength(400);
-  expect(untrustedLines(many).at(-1)).toEqual({ label: "More", value: "10 more fields are kept with the lead." });
+  expect(untrustedLines(many).at(-1)).toEqual({ label: "More", value: "10 more fields are stored with the lead." });
   expect(unlinked("1.5 or v.7  at 10 @ noon, me@7.example")).toBe("1[.]5 or v[.]7 at 10 @ noon, me[@]7[.]example");
   expect(unlinked("end. Next (.x) a@ b.-")).toBe("end. Next (.x) a@ b.-");
   expect(untrustedLines({ note: "x".repeat(400), list: [1, 2], other: "y".repeat(401) })).toEqual([

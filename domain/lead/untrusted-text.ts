@@ -18,7 +18,7 @@ export function untrustedLines(other: LeadPayload | undefined): { label: string;
     value: cut(unlinked(typeof value === "string" ? value : JSON.stringify(value)), LONGEST_VALUE),
   }));
   const rest = all.length - lines.length;
-  return rest > 0 ? [...lines, { label: "More", value: `${rest} more fields are kept with the lead.` }] : lines;
+  return rest > 0 ? [...lines, { label: "More", value: `${rest} more fields are stored with the lead.` }] : lines;
 }
 
 export function unlinked(text: string): string {

@@ -15,7 +15,7 @@ type Rule = {
   needs: readonly ("title" | "picture" | "items" | "list" | "text")[];
 };
 
-const nothing = (words: string) => (words === "" ? null : "nothing stands after this name");
+const nothing = (words: string) => (words === "" ? null : "nothing may follow this name");
 const anything = () => null;
 const oneOf =
   (...allowed: readonly string[]) =>

@@ -33,11 +33,11 @@ const checks: readonly Check[] = [
   ({ from, to }) => (to?.includes("*") && !isPattern(from) ? ["to", "a star here needs one at the end of from"] : null),
   ({ from }, all) =>
     all.filter((other) => keyOf(other.from) === keyOf(from)).length > 1
-      ? ["from", `"${from}" stands in the list more than once`]
+      ? ["from", `"${from}" is in the list more than once`]
       : null,
   ({ from }, _all, live) => {
     const hidden = hiddenBy(from, live);
-    return hidden === null ? null : ["from", `this would hide ${hidden}, which is there now`];
+    return hidden === null ? null : ["from", `this would hide ${hidden}, which exists now`];
   },
   ({ from, to }) => (own(to) && leadsBack(from, to) ? ["to", "this leads back to where it comes from"] : null),
   ({ to }, all) => {

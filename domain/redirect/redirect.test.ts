@@ -65,7 +65,7 @@ describe("[10.8.2] a list that would lead nowhere is refused", () => {
     ["a chain", [to("/a", "/b"), to("/b", "/c")], '0 to: "/b" is itself redirected (from "/b"); lead straight to /c'],
     ["a chain into a pattern", [to("/a", "/b/x"), to("/b/*", "/c")], '0 to: "/b/x" is itself redirected'],
     ["a chain out of a pattern", [to("/a/*", "/b/*"), to("/b/x", "/c")], '0 to: "/b/*" is itself redirected'],
-    ["two answers for one address", [to("/a", "/b"), to("/A/", "/c")], '0 from: "/a" stands in the list more'],
+    ["two answers for one address", [to("/a", "/b"), to("/A/", "/c")], '0 from: "/a" is in the list more'],
     ["a page of the site", [to("/about", "/")], "0 from: this would hide /about"],
     ["pages of the site by a pattern", [to("/search/*", "/")], "0 from: this would hide /search/used-cars"],
     ["the platform by a pattern", [to("/cars/*", "/")], "0 from: this would hide the platform's own /cars pages"],

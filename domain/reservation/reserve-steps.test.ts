@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { reserveSteps } from "./reserve-steps.ts";
 
 test.each([
-  [48, "Paid, it is kept for you for 48 hours"],
-  [168, "Paid, it is kept for you for 7 days"],
-  [60, "Paid, it is kept for you for 60 hours"],
-  [1, "Paid, it is kept for you for 1 hour"],
-  [null, "Paid, it is kept for you"],
+  [48, "Once paid, it is held for you for 48 hours"],
+  [168, "Once paid, it is held for you for 7 days"],
+  [60, "Once paid, it is held for you for 60 hours"],
+  [1, "Once paid, it is held for you for 1 hour"],
+  [null, "Once paid, it is held for you"],
 ])("[13.2.3] the minutes to pay and the %s hours that a fee keeps the car are told apart", (hours, secondTitle) => {
   expect(reserveSteps(hours, "Parramatta").map(({ title }) => title)).toEqual([
     "You have 15 minutes to pay",

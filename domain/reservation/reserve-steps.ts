@@ -8,10 +8,13 @@ export function reserveSteps(hours: number | null, place: string): ReserveStep[]
   return [
     {
       title: `You have ${minutes} minutes to pay`,
-      text: `They begin when you go on to pay, and nobody else can take it meanwhile. Card details never come near us: you pay on our payment provider’s page.`,
+      text: `They start when you continue to payment, and nobody else can take it in the meantime. We never see your card details: you pay on our payment provider’s page.`,
     },
     {
-      title: hours === null ? "Paid, it is kept for you" : `Paid, it is kept for you for ${durationOfHours(hours)}`,
+      title:
+        hours === null
+          ? "Once paid, it is held for you"
+          : `Once paid, it is held for you for ${durationOfHours(hours)}`,
       text: "Nobody else can buy it while you make up your mind.",
     },
     { title: "We call you", text: `${place} settles the day with you. The fee comes off the price.` },

@@ -14,7 +14,7 @@ export function sourceProblem(source: string): string | null {
   if (scheme !== "https" && scheme !== "sftp" && scheme !== "http")
     return `${scheme}:// addresses cannot be fetched; use https:// or sftp://`;
   const plain = source.replaceAll(variable, "secret");
-  if (!URL.canParse(plain)) return "this is no address that can be read";
+  if (!URL.canParse(plain)) return "this address cannot be read";
   if (/^[a-z]+:\/\/[^/@]*:[^/@]+@/i.test(source.replaceAll(variable, "")))
     return `write no password here: write \${${secretPrefix}PASSWORD} in its place, and set that variable where the server runs`;
   return null;

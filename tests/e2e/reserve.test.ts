@@ -78,7 +78,7 @@ test("[4.4, 13.2.2] on a phone, with the keyboard alone: reserve, declined, left
   // The visitor leaves and opens the car in another tab: the hold shown there is their own.
   const tab = await page.context().newPage();
   await tab.goto(demoAddress(site, path));
-  await tab.getByRole("link", { name: "Go on to payment" }).click();
+  await tab.getByRole("link", { name: "Continue to payment" }).click();
   await tab.getByRole("heading", { name: "Your payment is not finished" }).waitFor();
   await tabTo(page, /^Pay \$200 now/);
   await page.keyboard.press("Enter");

@@ -5,7 +5,7 @@ export const financePage: DefaultPage = ({ settings: { finance_provider, budget_
   description: "Work out repayments and ask {{name}} about finance: both rates shown, and nothing to sign.",
   body: `::: hero
 # {Vehicle} finance
-See what {a vehicle} costs by the week, fortnight or month before you ask anybody. Rate and comparison rate stand beside every figure.
+See what {a vehicle} costs by the week, fortnight or month before you ask anybody. Every figure comes with its interest rate and comparison rate.
 [Ask about finance](#finance-form)
 ${finance_provider?.apply_path ? `[Apply online](${finance_provider.apply_path}#finance-form)` : "[Call {{phone}}]({{phone_link}})"}
 :::

@@ -53,13 +53,13 @@ Ask us. A person answers, and there is no obligation.
 
 export const offersPage: DefaultPage = ({ settings: { subscribe }, offersRun }) => ({
   title: "Special offers",
-  description: "Offers at {{name}} that run now, each with its terms and its last day.",
+  description: "Current offers at {{name}}, each with its terms and end date.",
   body: `::: hero
 # Special offers
 ${
   offersRun
-    ? "What runs now, with its terms and its last day."
-    : "No offer runs today. The prices below are the ones on the windscreen, and we can tell you when the next offer starts."
+    ? "Our current offers, with their terms and end dates."
+    : "There are no offers today. The prices below are the ones on the windscreen, and we can tell you when the next offer starts."
 }
 ${when(!offersRun && subscribe, "[Tell me about the next one](/subscribe)")}
 ${when(!offersRun, "[Ask us](/contact)")}

@@ -59,10 +59,10 @@ function Alert({ alert, path }: { alert: OwnAlert; path: string }) {
         ))}
       </fieldset>
       <p className="al-s">
-        Ends by itself on {alert.endsOn}.
+        Ends on {alert.endsOn}.
         {alert.ending && (
           <button className="more" name="act" value="keep">
-            Keep it for half a year
+            Keep it for six months
           </button>
         )}
       </p>
@@ -82,6 +82,6 @@ function Alert({ alert, path }: { alert: OwnAlert; path: string }) {
 }
 
 const goneText: Record<OwnAlert["kind"], string> = {
-  search: "This site no longer has this search, so nothing will come of this alert. You can delete it.",
+  search: "This site no longer has this search, so this alert cannot find anything. You can delete it.",
   car: "This {vehicle} is not available at the moment. We write when it comes back.",
 };

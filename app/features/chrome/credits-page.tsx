@@ -5,7 +5,7 @@ export function CreditsPage() {
     <div className="w">
       <div className="prose">
         <h1>Image credits</h1>
-        <p>This site shows work of these people, with thanks.</p>
+        <p>This site uses the work of these people, with thanks.</p>
         {credits.map(({ title, text, links }) => (
           <section key={title}>
             <h2>{title}</h2>

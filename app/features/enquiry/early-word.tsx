@@ -14,8 +14,8 @@ export function EarlyWord({ view: { form, car }, values }: { view: FormView; val
         <div className="ef-n">
           <Icon name="info" size={18} />
           <p>
-            {text} <a href={car ? `/cars/${car.slug}/enquire` : "/contact"}>Just leave your number</a>, or go on here so
-            that we know more when we call.
+            {text} <a href={car ? `/cars/${car.slug}/enquire` : "/contact"}>Just leave your number</a>, or continue here
+            so that we know more when we call.
           </p>
         </div>
       )}

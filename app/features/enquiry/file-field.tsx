@@ -73,7 +73,7 @@ export function FileField({ id, field, value, error, session }: FieldProps) {
         }}
       />
       <p className="ff-r" role="status">
-        {isReading && "Looking at your files"}
+        {isReading && "Checking your files"}
       </p>
       <div role="alert">
         {problems.map((problem, at) => (

@@ -13,7 +13,7 @@ export function OutsideTool({ view: { form } }: { view: FormView }) {
         {outside.label}
         <Icon name="arrow" size={18} />
       </ButtonLink>
-      <p className="ot-or">Or send us your wishes and we call you.</p>
+      <p className="ot-or">Or tell us what you need and we will call you.</p>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function SentSummary({ form, place, car, trial }: Props) {
           <Row label="Direct number">
             <a href={telLink(place.phone)}>{place.phone}</a>
           </Row>
-          {place.status !== "" && <Row label="Answers come in opening hours">{`${place.name} is ${place.status}`}</Row>}
+          {place.status !== "" && <Row label="We reply during opening hours">{`${place.name} is ${place.status}`}</Row>}
         </>
       )}
       {choices?.booking && when && place && form === "test-drive" && (

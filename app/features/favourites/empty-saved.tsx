@@ -14,7 +14,7 @@ export function EmptySaved({ page: { listing, total } }: { page: SavedShell }) {
       <h2>Nothing saved yet</h2>
       <p>{say("Tap the heart on {a vehicle} to keep it here, or tick Compare on two to see them side by side.")}</p>
       {isStorageRefused() && (
-        <p>This browser does not let us keep anything between pages. A private window may be the reason.</p>
+        <p>This browser does not let us save anything between pages. A private window may be the reason.</p>
       )}
       <ButtonLink variant="primary" href={listing}>
         {total > 0 ? `Browse all ${number(total)}` : "Browse"}

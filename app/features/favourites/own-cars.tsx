@@ -132,7 +132,7 @@ function Waiting() {
       <noscript>
         <p>
           {say(
-            "Saved {vehicles} are kept in your browser, which needs JavaScript for it. A link to a comparison works without.",
+            "Saved {vehicles} are stored in your browser, which needs JavaScript. A link to a comparison works without it.",
           )}
         </p>
       </noscript>

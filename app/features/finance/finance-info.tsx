@@ -31,16 +31,16 @@ export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView;
       >
         <h2 id="finance-info-title">About this estimate</h2>
         <p>
-          We take deposit and trade-in off the price, and work out level repayments of what is left at{" "}
-          {interestRate.toFixed(2)}% p.a. with {lender}. Repayments are rounded up. A balloon makes them smaller, is due
-          with the last of them, and costs more interest in all.
+          We subtract deposit and trade-in from the price, and work out level repayments on the rest at{" "}
+          {interestRate.toFixed(2)}% p.a. with {lender}. Repayments are rounded up. A balloon lowers the repayments, is
+          due with the last one, and costs more interest in total.
         </p>
         <p>
-          The comparison rate, {comparisonRate.toFixed(2)}% p.a., has the known fees in it. It is for a secured loan of{" "}
+          The comparison rate, {comparisonRate.toFixed(2)}% p.a., includes the known fees. It is for a secured loan of{" "}
           {money(comparisonLoan.amount)} over {comparisonLoan.termYears} years.
         </p>
         {car && <Words lenderText={lenderText} url={repaymentsUrl(car)} />}
-        <p>This is an estimate and no offer of credit. The lender decides, and may set other terms. {creditLicence}</p>
+        <p>This is an estimate, not an offer of credit. The lender decides, and may set other terms. {creditLicence}</p>
         <Button popoverTarget="finance-info" popoverTargetAction="hide">
           Close
         </Button>

@@ -67,8 +67,8 @@ export function Totals({ view: { fees }, calculator: { estimate } }: Props) {
     ["Amount borrowed", money(borrowed)],
     ["Number of repayments", String(count)],
     ...(balloon > 0 ? [["Balloon, due at the end", money(balloon)] as [string, string]] : []),
-    ["Interest in all", money(Math.ceil(interest))],
-    ["Repaid in all", money(Math.ceil(totalPaid))],
+    ["Total interest", money(Math.ceil(interest))],
+    ["Total repaid", money(Math.ceil(totalPaid))],
   ];
   const extra = fees && [
     ...(fees.establishment > 0 ? [`${exactMoney(fees.establishment)} to set up`] : []),

@@ -84,7 +84,7 @@ function valuedText(valued: Valuation, settings: FormatSettings) {
     range:
       "low" in answer
         ? `Estimated at ${money(answer.low)} to ${money(answer.high)}. ${indicativeText}${answer.sample ? ` ${sampleText}` : ""}`
-        : `${answer.message} We look at it when you come.`,
+        : `${answer.message} We will look at it when you visit.`,
   };
 }
 

@@ -45,10 +45,10 @@ export function OwnPayment({ carId, isReserved }: { carId: string; isReserved: b
     <div className="nt own" role="status">
       <Icon name="info" />
       <p>
-        <b>{say("You have begun to reserve this {vehicle}")}</b>
+        <b>{say("You have started to reserve this {vehicle}")}</b>
         It is held for you.{" "}
         <a className="more" href={url}>
-          Go on to payment
+          Continue to payment
         </a>
       </p>
     </div>

@@ -66,8 +66,8 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
           <h2>How long it is held, and your fee</h2>
           <p>{view.terms}</p>
           <p>
-            Have you changed your mind? Call <a href={telLink(phone)}>{phone}</a> and name your reference. A refund goes
-            back to the card you paid with.
+            Have you changed your mind? Call <a href={telLink(phone)}>{phone}</a> and quote your reference. A refund
+            goes back to the card you paid with.
           </p>
         </div>
       )}

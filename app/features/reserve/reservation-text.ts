@@ -32,8 +32,8 @@ const notCharged = "You have not been charged.";
 const goesBack = (about: About) =>
   about.own.payments.includes("refunded")
     ? `We have sent your ${fee(about)} back. Banks take a few days to show it.`
-    : `Your ${fee(about)} goes back to your card by itself. Banks take a few days to show it.`;
-const lateText = "Your payment came after they had ended, so we do not keep it.";
+    : `Your ${fee(about)} goes back to your card automatically. Banks take a few days to show it.`;
+const lateText = "Your payment came after that, so we are sending it back.";
 const money = (about: About) => (isGoingBack(about) ? goesBack(about) : notCharged);
 const ended = (title: string, { again = true, waits = false, late = "" } = {}) =>
   ((about) => ({
@@ -59,7 +59,9 @@ const cases: readonly Case[] = [
       title: "It is reserved for you",
       lines: [
         `We have your ${fee(about)} for the ${about.car}. Nobody else can buy it now.`,
-        ...(isGoingBack(about) ? ["You paid more than once. What was too much goes back to your card by itself."] : []),
+        ...(isGoingBack(about)
+          ? ["You paid more than once. The extra payment goes back to your card automatically."]
+          : []),
       ],
       steps: [
         about.own.email === null ? "Keep your reference." : `A confirmation is on its way to ${about.own.email}.`,
@@ -95,7 +97,7 @@ const cases: readonly Case[] = [
       icon: "info",
       title: "We are waiting for the bank",
       lines: [
-        `It has not confirmed your ${fee(about)} yet. This page changes by itself as soon as it does.`,
+        `It has not confirmed your ${fee(about)} yet. This page updates as soon as it does.`,
         `If you did not finish paying, you have until ${about.until}. Until then nobody else can take the ${about.car}.`,
       ],
       steps: [],

@@ -14,7 +14,7 @@ export function EmptyListing({ view }: { view: ListingView<unknown> }) {
       <h2>{say("No {vehicles} match just now")}</h2>
       {alternatives.length > 0 ? (
         <>
-          <p>Take one thing away and there is more to see:</p>
+          <p>Remove a filter to see more:</p>
           <ul>
             {alternatives.map(({ label, count, url }) => (
               <li key={url}>

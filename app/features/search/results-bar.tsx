@@ -25,7 +25,7 @@ export function Chips({ view: { chips, clearUrl } }: Props) {
   if (chips.length === 0) return null;
   return (
     <ul className="act" aria-label="Filters in use">
-      {chips.some(({ words }) => words !== undefined) && <li className="from">Read from your words</li>}
+      {chips.some(({ words }) => words !== undefined) && <li className="from">Understood from your search</li>}
       {chips.map(({ full, label, url, words }) => (
         <li key={url}>
           <a

@@ -31,7 +31,7 @@ export function ChatButton({ chat, car, enquireUrl }: ChatButtonProps) {
       <p className="ql-n" role="status">
         {state === "failed" && (
           <>
-            The chat does not answer just now.{" "}
+            The chat is not available right now.{" "}
             {enquireUrl && (
               <a href={enquireUrl} data-dialog="">
                 Send us a message

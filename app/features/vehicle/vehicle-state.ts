@@ -40,20 +40,23 @@ export function noticeOf(car: Car, state: State, { settings, now }: NoticeSource
     const until = holdText(car, settings, now);
     return {
       title: `Somebody is reserving this one${until}`,
-      text: "If they do not finish, it is available again. Ask us and we tell you either way.",
+      text: "If they do not finish, it is available again. Ask us and we will tell you either way.",
     };
   }
   if (state === "reserved") {
-    return { title: "Reserved for another buyer", text: "Ask us and we tell you if it comes back." };
+    return { title: "Reserved for another buyer", text: "Ask us and we will tell you if it comes back." };
   }
   if (state === "sold") return null;
   if (priceDisplay(car, settings).kind === "preorder") {
-    return { title: "Made to order", text: "Tell us what you want in it. We come back with price and delivery." };
+    return {
+      title: "Made to order",
+      text: "Tell us what you want in it. We will come back to you with price and delivery.",
+    };
   }
   if (isTestDriveOnly(car)) {
     return { title: "Test Drive Only", text: "This one is here to be driven. Book a time, then order yours." };
   }
-  if (state === "coming_soon") return { title: "On its way to us", text: "Ask now and you are first to see it." };
+  if (state === "coming_soon") return { title: "On its way to us", text: "Ask now and be the first to see it." };
   return null;
 }
 

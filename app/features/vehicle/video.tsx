@@ -11,7 +11,7 @@ export function Video({ video, title, onClose }: VideoProps) {
     <MediaDialog look="vid" label={`Video of ${title}`} onClose={onClose}>
       {failed ? (
         <p>
-          This video does not play here. <a href={video.src}>Open it by itself</a>
+          This video cannot be played here. <a href={video.src}>Open it on its own</a>
         </p>
       ) : video.kind === "file" ? (
         // Dealers' videos of a walk around the car come without a transcript.

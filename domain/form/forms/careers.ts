@@ -21,7 +21,7 @@ export const careers = {
             name: "position",
             label: "Which job?",
             required: false,
-            hint: "Leave it empty if you would like to be kept in mind.",
+            hint: "Leave it empty to be considered for future positions.",
           }),
           messageField(false, "About you"),
           field("file", {

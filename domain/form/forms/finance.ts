@@ -24,7 +24,7 @@ export const finance = {
     const wanted = wantedCar(locations, car);
     return {
       title: car ? "Finance for this {vehicle}" : "Ask about finance",
-      intro: "Say roughly what you have in mind. We come back with what it costs, and nothing is signed.",
+      intro: "Tell us roughly what you have in mind. We will tell you what it costs, and there is nothing to sign.",
       category: "Finance Enquiry",
       destination: settings.finance_provider?.destination ?? "leads",
       steps: [

@@ -160,7 +160,7 @@ describe("[4.4.7] reserving a car", () => {
     // Paid anyway, on a page that was still open.
     await choose(pay, "approve");
     const late = await (await own(token, "over")).text();
-    expect(late).toContain("Your payment came after they had ended, so we do not keep it.");
+    expect(late).toContain("Your payment came after that, so we are sending it back.");
     expect(late).toContain("It is not held for you any more.");
   });
 

@@ -43,7 +43,7 @@ export const digestOfAlerts: AlertMail = async ({ runtime, document, links, now 
     const { mailName: name, url } = subjectView(site, stock, alert.subject);
     return { name, url, isSearch: alert.subject.kind === "search", cars };
   });
-  if (sections.length === 0) return { nothing: "What there was to tell is no longer true." };
+  if (sections.length === 0) return { nothing: "The news in this digest is no longer true." };
   const ends = alerts.map(({ expires_at }) => expires_at).toSorted()[0];
   return digestMail({
     site,

@@ -53,7 +53,7 @@ export const channelNamed = (name: string): Channel | null =>
 export const channelsOfLane = (lane: Channel["lane"]): string[] =>
   Object.entries(channels).flatMap(([name, channel]) => (channel.lane === lane ? [name] : []));
 
-const noLead: Outcome = { result: "refused", note: "There is no lead to tell of." };
+const noLead: Outcome = { result: "refused", note: "The lead no longer exists." };
 export const noReceiver: Outcome = { result: "refused", note: "The site's settings no longer name this receiver." };
 
 type Compose = (context: LeadContext, document: DeliveryDocument) => MailBody;

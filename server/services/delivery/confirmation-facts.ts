@@ -49,6 +49,6 @@ function placeFacts(place: LeadContext["location"], { lead, site }: LeadContext)
   return [
     { label: "Where", value: [placeName(place.name), street, `${city} ${state} ${postcode}`].join(", ") },
     { label: "Direct number", value: place.contact_detail.phone },
-    { label: "Answers come in opening hours", value: hours.join("\n") },
+    { label: "We reply during opening hours", value: hours.join("\n") },
   ];
 }

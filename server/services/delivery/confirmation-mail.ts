@@ -38,7 +38,7 @@ export function confirmationMail(context: LeadContext): Content {
   const ownUrl = reservation ? context.reservationUrl : null;
   const direct = location?.contact_detail.phone || phone;
   const call = reservation
-    ? `Have you changed your mind? Call us on ${direct}, or reply to this email, and name your reference. A refund goes back to the card you paid with.`
+    ? `Have you changed your mind? Call us on ${direct}, or reply to this email, and quote your reference. A refund goes back to the card you paid with.`
     : `Would you rather talk now? Call us on ${direct}, or reply to this email.`;
   const test = isTest ? "This is a test of the website's emails." : "";
   const place = location

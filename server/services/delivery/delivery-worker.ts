@@ -194,7 +194,7 @@ export class DeliveryWorker {
   async #try(delivery: ClaimedDelivery): Promise<Outcome> {
     const { lead } = delivery;
     if (lead && isStale(delivery, lead))
-      return { result: "retry", note: "A later step of the lead tells more.", isOurs: true };
+      return { result: "retry", note: "A later step of the lead replaces it.", isOurs: true };
     const runtime = this.#deps.siteOf(delivery.site_slug);
     if (!runtime) return { result: "retry", note: `There is no site "${delivery.site_slug}".`, isOurs: true };
     const suppressed = await this.#suppressed(delivery);

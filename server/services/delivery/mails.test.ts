@@ -138,7 +138,7 @@ test("[11.5.2] the confirmation carries every chosen answer, the yard, its numbe
     ["For how long?", "3 to 6 months"],
     ["Where", `${yard?.name}, ${yard?.address.street}, ${yard?.address.city}`],
     ["Direct number", yard?.contact_detail.phone],
-    ["Answers come in opening hours", "Mon-Fri 8:30\u00a0am to 5:30\u00a0pm"],
+    ["We reply during opening hours", "Mon-Fri 8:30\u00a0am to 5:30\u00a0pm"],
   ]) {
     expect(text).toContain(`${label}${label?.endsWith("?") ? "" : ":"} ${value}`);
     expect(html).toContain(value);
@@ -291,7 +291,7 @@ test("[4.4, 13.3.4] money that goes back is told to whoever paid, with the sum, 
   expect(mail.replyTo?.address).not.toBe("ana@example.com");
   const dealer = refundDealerMail(context, { refund });
   expect(dealer.subject).toBe("A $200 deposit goes back: reservation 7K3M-9QX2");
-  expect(dealer.text).toContain("It was paid too late. The $200 is on its way back by itself");
+  expect(dealer.text).toContain("It was paid too late. The $200 is refunded automatically");
   expect(dealer.replyTo?.address).toBe("ana@example.com");
 });
 

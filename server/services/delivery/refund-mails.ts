@@ -27,7 +27,7 @@ const whys: Record<RefundWhy, (car: string) => { title: string; text: string }> 
   }),
   twice: (car) => ({
     title: "You paid twice",
-    text: `Your reservation of the ${car} stands. Only the second payment goes back.`,
+    text: `Your reservation of the ${car} is still valid. Only the second payment goes back.`,
   }),
   dealer: (car) => ({ title: `Your reservation of the ${car} has ended`, text: "We have refunded it." }),
 };
@@ -84,7 +84,7 @@ export function refundDealerMail(context: LeadContext, document: DeliveryDocumen
   const note = noteOf(document);
   const email = fieldOf(context, "email");
   const title = `A ${moneyOf(note, context)} deposit goes back: reservation ${note.reference}`;
-  const text = `${note.reason} The ${moneyOf(note, context)} is on its way back by itself, and the customer has been told by email. There is nothing you need to do.`;
+  const text = `${note.reason} The ${moneyOf(note, context)} is refunded automatically, and the customer has been told by email. There is nothing you need to do.`;
   const facts = [
     { label: "Customer", value: customerName(context) },
     { label: "Phone", value: fieldOf(context, "phone") },

@@ -143,7 +143,7 @@ describe.each(["sqlite", "postgres"] as const)("a source on %s", (kind) => {
     writeFeed(10_000);
     expect(resultOf(await run(store, {}, { isDue: false }))).toBe("taken");
     expect((await mails(store)).map(({ subject }) => subject)).toEqual([
-      "Stock of Dealership d1: its feed is well again",
+      "Stock of Dealership d1: its feed works again",
     ]);
   });
 

@@ -29,7 +29,7 @@ export async function sourceMail(
     ...(outcome.note === "" ? [] : [`The last run said: ${outcome.note}`]),
     tell === "recovered"
       ? "There is nothing you need to do."
-      : `The cars on the site stay as they are meanwhile. forecourt stock sources shows every source; forecourt stock run ${slug} runs this one at once. You hear of this once more when it is over.`,
+      : `The cars on the site stay as they are meanwhile. forecourt stock sources shows every source; forecourt stock run ${slug} runs this one at once. You will get one more mail when it works again.`,
   ].join("\n\n");
   return { site: site.slug, to, subject, text };
 }
@@ -40,18 +40,18 @@ const words: Record<
 > = {
   failing: (name, _before, { failing_since, failures }) => ({
     subject: `Stock of ${name}: its feed has failed since ${timeText(failing_since)}`,
-    first: `The stock feed of ${name} could not be taken since ${timeText(failing_since)}, in ${failures} runs.`,
+    first: `The stock feed of ${name} could not be read since ${timeText(failing_since)}, in ${failures} runs.`,
   }),
   silent: (name, _before, { news_at }) => ({
-    subject: `Stock of ${name}: its feed has said nothing new since ${timeText(news_at)}`,
-    first: `The stock feed of ${name} can be read, but it is the same since ${timeText(news_at)}. Whatever writes it may have stopped.`,
+    subject: `Stock of ${name}: its feed has not changed since ${timeText(news_at)}`,
+    first: `The stock feed of ${name} can be read, but it has not changed since ${timeText(news_at)}. Whatever writes it may have stopped.`,
   }),
   recovered: (name, { told, failing_since, news_at }) => ({
-    subject: `Stock of ${name}: its feed is well again`,
+    subject: `Stock of ${name}: its feed works again`,
     first:
       told === "silent"
-        ? `The stock feed of ${name} says something new again, for the first time since ${timeText(news_at)}.`
-        : `The stock feed of ${name} was taken again. It had failed since ${timeText(failing_since)}.`,
+        ? `The stock feed of ${name} has changed again, for the first time since ${timeText(news_at)}.`
+        : `The stock feed of ${name} was read again. It had failed since ${timeText(failing_since)}.`,
   }),
 };
 
