@@ -26,7 +26,7 @@ const reserved = shape(
   }),
 );
 const unknown = problem("No such reservation on this site.");
-const currentState = answer("How it stands.", reserved);
+const currentState = answer("The current state.", reserved);
 const page = { type: "text/html", schema: text };
 
 /** The calls of a checkout. */
