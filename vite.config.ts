@@ -22,8 +22,26 @@ const entriesMayExportMore: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
 };
 
+/** Islands are written for React, and run on Preact: see docs/decisions/0043. The server's build keeps React. */
+const browserReact: Record<string, string> = {
+  react: "/app/islands/browser-react/react.ts",
+  "react-dom/client": "/app/islands/browser-react/react-dom-client.ts",
+  "react/jsx-runtime": "preact/jsx-runtime",
+  "react/jsx-dev-runtime": "preact/jsx-dev-runtime",
+};
+
+const islandsOnPreact: Plugin = {
+  name: "islands-on-preact",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  resolveId(source) {
+    const target = browserReact[source];
+    return target === undefined ? null : this.resolve(target.startsWith("/") ? import.meta.dirname + target : target);
+  },
+};
+
 export default defineConfig({
-  plugins: [routesOnServerOnly, entriesMayExportMore, reactRouter(), supportedBrowsers()],
+  plugins: [islandsOnPreact, routesOnServerOnly, entriesMayExportMore, reactRouter(), supportedBrowsers()],
   environments: {
     client: {
       build: {
@@ -38,7 +56,7 @@ export default defineConfig({
             },
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                { name: "preact", test: /node_modules\/preact\// },
                 { name: "hydrate", test: ofEveryIsland, includeDependenciesRecursively: false },
               ],
             },

@@ -1,5 +1,5 @@
-// React starts from the values in the server's markup. What a visitor chose or typed before an island was hydrated is
-// restored by hand, as the events that React listens to.
+// An island starts from the values in the server's markup. What a visitor chose or typed before it was hydrated is
+// restored by hand, as the events that it listens to.
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -7,15 +7,19 @@ const controls = "input, select, textarea";
 
 /** Records every value that differs from the server's HTML, and every later change. Call the result to restore them. */
 export function rememberInput(island: HTMLElement): () => void {
-  const changes = new Map<EventTarget, (() => void)[]>();
+  const changes = new Map<Control, (() => void)[]>();
   for (const control of island.querySelectorAll<Control>(controls)) changes.set(control, changeOf(control));
   const note = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(controls)) changes.set(target, changeOf(target as Control));
+    if (!(target instanceof Element && target.matches(controls))) return;
+    const control = target as Control;
+    changes.set(control, changeOf(control));
   };
   for (const event of ["input", "change"]) island.addEventListener(event, note, { capture: true });
   return () => {
     for (const event of ["input", "change"]) island.removeEventListener(event, note, { capture: true });
-    for (const putBack of [...changes.values()].flat()) putBack();
+    // A slider without a name sets a field. If both were changed, the field decides.
+    const inOrder = [...changes].toSorted(([a], [b]) => Number(a.name !== "") - Number(b.name !== ""));
+    for (const putBack of inOrder.flatMap(([, change]) => change)) putBack();
   };
 }
 
@@ -32,13 +36,19 @@ function changeOf(control: Control): (() => void)[] {
       : [() => control.checked !== checked && control.click()];
   }
   // Files cannot be restored by script: a file field looks for them itself.
-  if (control.type === "file" || control.value === control.defaultValue) return [];
+  if (control.type === "file" || control.value === valueAsDrawn(control)) return [];
   const { value } = control;
   return [() => type(control, value, "input")];
 }
 
-/** React overwrites `value` on each element to notice changes by scripts: only the original setter goes unnoticed. */
+/** What the browser makes of the server's value: a slider moves it to its nearest step. */
+function valueAsDrawn(control: Exclude<Control, HTMLSelectElement>): string {
+  if (!(control instanceof HTMLInputElement)) return control.defaultValue;
+  const { type: kind, min, max, step, defaultValue } = control;
+  return Object.assign(document.createElement("input"), { type: kind, min, max, step, value: defaultValue }).value;
+}
+
 function type(control: Control, value: string, event: "input" | "change"): void {
-  Reflect.set(Object.getPrototypeOf(control) as object, "value", value, control);
+  control.value = value;
   control.dispatchEvent(new Event(event, { bubbles: true }));
 }

@@ -1,27 +1,22 @@
 import { formatOf } from "#domain/country/format.ts";
 import { pageFormatSettings } from "#app/copy/page-format.ts";
 import { SiteFormat } from "#app/copy/site-format.ts";
-import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { SiteWords } from "#app/copy/vehicle-words.ts";
 import { carWords, type VehicleWords } from "#domain/car/vehicle-words.ts";
 
-/**
- * Hydrates the server's markup, in short pieces of work so that input is handled in between. React itself finishes at
- * once a part that somebody presses meanwhile. Resolves when the part's buttons respond.
- */
+/** Hydrates the server's markup. Resolves when the island's buttons respond. */
 export function hydrate(element: HTMLElement, Component: ComponentType<object>, props: object): Promise<void> {
   return new Promise((done) => {
-    startTransition(() => {
-      hydrateRoot(
-        element,
-        asTheSiteSays(
-          <WhenThere then={done}>
-            <Component {...props} />
-          </WhenThere>,
-        ),
-      );
-    });
+    hydrateRoot(
+      element,
+      asTheSiteSays(
+        <WhenThere then={done}>
+          <Component {...props} />
+        </WhenThere>,
+      ),
+    );
   });
 }
 
@@ -31,12 +26,9 @@ function WhenThere({ then, children }: { then: () => void; children: ReactNode }
   return children;
 }
 
-let roots = 0;
-
-/** A part that only the browser renders, such as a dialog. Each root has its own id prefix. */
+/** A part that only the browser renders, such as a dialog. */
 export function mount(element: HTMLElement): { show: (content: ReactNode) => void; root: Root } {
-  roots += 1;
-  const root = createRoot(element, { identifierPrefix: `r${roots}` });
+  const root = createRoot(element);
   return { root, show: (content) => root.render(asTheSiteSays(content)) };
 }
 

@@ -1,6 +1,6 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { clearRecent, ownStorage, readRecent, rememberSearch } from "./recent-searches.ts";
 import { popularGroups, recentGroup, toGroups, type Option } from "./suggestions.ts";
@@ -20,7 +20,7 @@ export type LiveBoxProps = {
 export function LiveBox({ form, onPick }: LiveBoxProps) {
   const say = useWords();
   const format = useFormat();
-  const id = useId();
+  const id = `${form.id || "search"}-suggestions`;
   const input = form.elements.namedItem("q") as HTMLInputElement;
   const [text, setText] = useState(input.value);
   const [recent, setRecent] = useState(() => readRecent(ownStorage()));

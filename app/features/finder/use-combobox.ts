@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
 type Wiring = {
   id: string;
@@ -20,7 +20,8 @@ export function useCombobox({ id, form, input, count, onText }: Wiring) {
   const active = chosen < count ? chosen : -1;
   const optionId = (index: number) => `${id}-${index}`;
 
-  useEffect(() => {
+  // Before the next key, which may follow at once.
+  useLayoutEffect(() => {
     const ends = new AbortController();
     const { signal } = ends;
     const show = (shown: boolean) => {
@@ -59,7 +60,7 @@ export function useCombobox({ id, form, input, count, onText }: Wiring) {
     return () => ends.abort();
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const attributes: Record<string, string | null> = {
       role: "combobox",
       "aria-autocomplete": "list",
