@@ -51,6 +51,7 @@ function toRootView({ site, stock, now, picture }: PageContext) {
     lang: settings.locale,
     currency: settings.currency,
     distance: settings.distance_unit,
+    odometer: settings.country.odometer_unit,
     template: settings.template,
     sheets,
     words: saysCars(settings.vehicle_words) ? null : settings.vehicle_words,
@@ -97,6 +98,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-template={site?.template}
       data-currency={site?.currency}
       data-distance={site?.distance}
+      data-odometer={site?.odometer}
       data-words={site?.words ? JSON.stringify(site.words) : undefined}
       data-form-styles={site?.sheets.forms}
     >
@@ -126,7 +128,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {site && slots ? (
-          <SiteFormat value={formatOf({ locale: site.lang, currency: site.currency, distance_unit: site.distance })}>
+          <SiteFormat
+            value={formatOf({
+              locale: site.lang,
+              currency: site.currency,
+              distance_unit: site.distance,
+              country: { odometer_unit: site.odometer },
+            })}
+          >
             <SiteWords value={site.words ?? carWords}>
               <Chrome
                 Header={slots.Header}

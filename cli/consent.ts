@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { ConsentState } from "#server/adapters/store/repositories/site-consent.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { csvRow } from "#server/services/leads/export-leads.ts";
+import { csvRow } from "#domain/csv/csv-row.ts";
 import { type Command, print, Refused } from "./command.ts";
 
 function optionsOf(words: string[]) {

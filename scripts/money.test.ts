@@ -14,8 +14,12 @@ const others: Readonly<Record<string, string>> = {
   "server/adapters/store/copy/postgres-loader.ts": "numbers the parameters of SQL",
 };
 
-/** "$" by itself, `$${amount}`, and in JSX the text of an element that begins with $ and an expression. */
-const byHand = (name: string) => [/["'`]\$["'`]/, /`[^`]*\$\$\{/, ...(name.endsWith(".tsx") ? [/>\$\{/] : [])];
+/** "$" by itself, `$${amount}`, and in JSX the text of an element that is $, or begins with it and an expression. */
+const byHand = (name: string) => [
+  /["'`]\$["'`]/,
+  /`[^`]*\$\$\{/,
+  ...(name.endsWith(".tsx") ? [/>\$\{/, /^\s*\$\s*$/] : []),
+];
 const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
 
 const sources = folders

@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, expect, test } from "vitest";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatOf } from "#domain/country/format.ts";
 import { isPostcode } from "#domain/country/postcode.ts";
 import { displayPhone } from "#domain/phone/display-phone.ts";
@@ -29,6 +31,25 @@ const forecourt = async (...words: string[]) => {
 const place = { dealership_id: "albion", location_id: "albion-london" };
 const car = aCar({ id: "g1", ...place, price: 12_450, before_price: 13_000, price_type: "On the road" });
 
+type Visit = {
+  listing: string;
+  vehicle: string;
+  form: string;
+  refused: { status: number; body: object };
+  sent: { status: number };
+  mails: { to: string[]; text: string }[];
+};
+/** In a process of its own, whose list of countries has one more. */
+const visit = async (): Promise<Visit> => {
+  const words = ["--import", "./tests/fixtures/gb/with-gb.ts", "tests/fixtures/gb/visit.ts"];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: root, maxBuffer: 2 ** 26 });
+  return JSON.parse(stdout) as Visit;
+};
+let seen: Visit;
+beforeAll(async () => {
+  seen = await visit();
+});
+
 afterAll(() => rmSync(dir, { recursive: true }));
 
 test("[10.5.2, 10.5.4] a site there is applied, and its stock is taken", async () => {
@@ -40,6 +61,44 @@ test("[10.5.2, 10.5.4] a site there is applied, and its stock is taken", async (
 
 test("[10.7.1] no duty of another country is asked of it", async () => {
   expect(await forecourt("sites", "validate", "tests/fixtures/gb/sites")).not.toMatch(/Licence number|Spam Act/);
+});
+
+test("[10.5.5] its pages show pounds and miles, and no dollar or kilometre of a vehicle", () => {
+  const { listing, vehicle } = seen;
+  for (const page of [listing, vehicle]) {
+    expect(page).toContain('lang="en-GB"');
+    expect(page).toContain("£12,450");
+    expect(page).toContain("Save £550");
+    expect(page).toContain("25,476 miles");
+    expect(page).not.toMatch(/\$\s?\d|>\$/);
+  }
+  expect(vehicle).toContain(">Miles<");
+  expect(vehicle).not.toMatch(/41,000|Kilometres|comparison rate|\bGST\b|rego\b/i);
+});
+
+test("[5.3.4, 5.3.10] its forms take the numbers and postcodes of the country, and no others", () => {
+  expect(seen.form).toContain("£12,450");
+  expect(seen.refused).toMatchObject({
+    status: 422,
+    body: {
+      fields: {
+        phone: "Invalid phone number. Must be a UK number.",
+        postcode: "Invalid postcode. Please enter a UK postcode.",
+      },
+    },
+  });
+  expect(seen.sent.status).toBe(201);
+});
+
+test("[11.7] its mails are written in its format", () => {
+  const [dealer, visitor] = ["leads@albion.example", "ada@example.com"].map(
+    (address) => seen.mails.find(({ to }) => to.includes(address))?.text ?? "",
+  );
+  expect(dealer).toContain("£12,450 On the road");
+  expect(dealer).toContain("25,476 miles");
+  expect(dealer).toContain("Received Tuesday, 10 March 2026 at 01:00");
+  expect(visitor).toContain("£12,450 On the road");
+  for (const mail of [dealer, visitor]) expect(mail).not.toMatch(/\$\d| km\b/);
 });
 
 test("the built pages hold no country", () => {

@@ -5,7 +5,12 @@ import type { DistanceUnit } from "#domain/location/distance.ts";
 /** What the document says of how its site writes. */
 export function pageFormatSettings(): FormatSettings {
   const { lang, dataset } = document.documentElement;
-  return { locale: lang, currency: dataset["currency"] ?? "", distance_unit: dataset["distance"] as DistanceUnit };
+  return {
+    locale: lang,
+    currency: dataset["currency"] ?? "",
+    distance_unit: dataset["distance"] as DistanceUnit,
+    country: { odometer_unit: dataset["odometer"] as DistanceUnit | undefined },
+  };
 }
 
 let figures: Figures | null = null;

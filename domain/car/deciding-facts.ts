@@ -18,7 +18,7 @@ const deciding: Readonly<Record<Car["item_type"], readonly string[]>> = {
 };
 
 const fields: Readonly<Record<string, (car: Car, format: Format) => readonly [label: string, value: string]>> = {
-  km: ({ km }, { odometer }) => ["Kilometres", km === null ? "" : odometer(km)],
+  km: ({ km }, { odometer, odometerName }) => [odometerName, km === null ? "" : odometer(km)],
   seats: ({ seats }) => ["Seats", seats === null ? "" : String(seats)],
   transmission: (car) => ["Transmission", car.simple_transmission],
   fuel: (car) => ["Fuel", car.simple_fuel],

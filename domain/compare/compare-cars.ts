@@ -39,7 +39,7 @@ function compareRow(row: Row, cars: readonly Car[], settings: CompareSettings, n
   const values = cars.map((car) => row.value(car, settings, now) || null);
   const differs = new Set(values).size > 1;
   return {
-    label: row.label,
+    label: typeof row.label === "string" ? row.label : row.label(settings),
     values,
     none: row.none ?? notStated,
     differs,

@@ -10,7 +10,7 @@ import { plainLabel } from "#domain/search/labels.ts";
 export type CompareSettings = PriceSettings & FinanceSettings;
 
 export type Row = {
-  label: string;
+  label: string | ((settings: CompareSettings) => string);
   value: (car: Car, settings: CompareSettings, now: number) => string | null;
   /** The text for a car that is known to have none of it: no saving is not a missing value. */
   none?: string;
@@ -66,7 +66,7 @@ const vehicle: Group = {
       best: { is: "highest", word: "Newest", amount: ({ year }) => year },
     },
     {
-      label: "Kilometres",
+      label: (settings) => formatOf(settings).odometerName,
       value: ({ km }, settings) => (km === null ? null : formatOf(settings).odometer(km)),
       best: { is: "lowest", word: "Fewest", amount: ({ km }) => km },
     },

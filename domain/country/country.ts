@@ -43,6 +43,8 @@ export interface Country {
   locale: string;
   currency: string;
   distance_unit: DistanceUnit;
+  /** What odometers and road signs there count in, where it is not kilometres. Searches ask for kilometres anyway. */
+  odometer_unit?: DistanceUnit;
   phone_variant: string;
   /** Phone numbers that visitors enter. */
   phones: readonly PhoneRule[];

@@ -6,14 +6,19 @@ export interface FormatSettings {
   locale: string;
   currency: string;
   distance_unit: DistanceUnit;
+  country?: { odometer_unit?: DistanceUnit };
 }
 
 /** How a site writes what people read. Made once per site; nothing else in the product formats by a locale. */
 export interface Format extends Figures {
   /** How far away: "4.2 km", "38 km", "1,240 miles": a decimal only where it means something. */
   distance: (km: number) => string;
-  /** What an odometer shows: "45,000 km". */
+  /** What an odometer shows: "45,000 km", or "27,962 miles". */
   odometer: (km: number) => string;
+  /** The name of that figure: "Kilometres" or "Miles". */
+  odometerName: string;
+  /** The same in kilometres everywhere: searches are in kilometres. */
+  kilometres: (km: number) => string;
   /** A moment in words, by a clock; dates without a time have none and are read as UTC. */
   date: (time: number | string | Date, style: DateStyle, timeZone?: string) => string;
   /** "red, green and blue" */
@@ -49,14 +54,15 @@ const kmPerMile = 1.609344;
 const made = new Map<string, Format>();
 
 /** The one format of all sites that write alike. */
-export function formatOf({ locale, currency, distance_unit }: FormatSettings): Format {
-  const key = `${locale} ${currency} ${distance_unit}`;
-  const known = made.get(key) ?? makeFormat({ locale, currency, distance_unit });
+export function formatOf({ locale, currency, distance_unit, country }: FormatSettings): Format {
+  const inMiles = country?.odometer_unit === "miles";
+  const key = `${locale} ${currency} ${distance_unit} ${inMiles}`;
+  const known = made.get(key) ?? makeFormat({ locale, currency, distance_unit }, inMiles);
   made.set(key, known);
   return known;
 }
 
-function makeFormat({ locale, currency, distance_unit }: FormatSettings): Format {
+function makeFormat({ locale, currency, distance_unit }: FormatSettings, inMiles: boolean): Format {
   const figures = figuresOf(locale, currency);
   const { number } = figures;
   const lists = new Intl.ListFormat(locale);
@@ -70,7 +76,9 @@ function makeFormat({ locale, currency, distance_unit }: FormatSettings): Format
       const rounded = far < 9.95 ? Math.round(far * 10) / 10 : Math.round(far);
       return `${number(rounded)} ${rounded === 1 ? one : distance_unit}`;
     },
-    odometer: (km) => `${number(km)} km`,
+    odometer: (km) => (inMiles ? `${number(Math.round(km / kmPerMile))} miles` : `${number(km)} km`),
+    odometerName: inMiles ? "Miles" : "Kilometres",
+    kilometres: (km) => `${number(km)} km`,
     date: (time, style, timeZone = "UTC") => {
       const name = `${style} ${timeZone}`;
       const format = dates.get(name) ?? new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone });

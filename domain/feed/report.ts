@@ -1,4 +1,5 @@
 import { moneyIn } from "#domain/country/figures.ts";
+import { csvRow } from "#domain/csv/csv-row.ts";
 import type { Finding } from "./finding.ts";
 
 export type ImportCounts = {
@@ -79,17 +80,10 @@ export function reportText({ counts, stopped, dryRun, ...report }: ImportReport)
   return lines.join("\n");
 }
 
-/**
- * One line per finding, to send back to the maker of the feed. Cells that a spreadsheet would execute are quoted as
- * text.
- */
+/** One line per finding, to send back to the maker of the feed. */
 export function reportCsv({ findings }: ImportReport): string {
-  const cell = (value: string | number) => {
-    const text = String(value).replace(/^[=+\-@\t\r]/, "'$&");
-    return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
   const rows = findings.map(({ line, vehicle, column, value, reason, done }) =>
-    [line === 0 ? "" : line, vehicle, column, value, reason, done].map(cell).join(","),
+    csvRow([line === 0 ? "" : line, vehicle, column, value, reason, done]),
   );
   return ["line,vehicle,column,value,reason,done", ...rows].join("\r\n");
 }

@@ -78,5 +78,5 @@ function endText(name: FacetName, end: number, format: Format): string {
   const facet = facetNamed(name);
   const unit = facet.kind === "range" ? facet.unit : "";
   if (unit === "money") return format.money(end);
-  return unit === "km" ? format.odometer(end) : String(end);
+  return unit === "km" ? format.kilometres(end) : String(end);
 }

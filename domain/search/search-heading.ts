@@ -93,7 +93,7 @@ function more(state: SearchState, one: boolean, format: Format): string[] {
     licence === null ? "" : `for ${licence.length === 2 ? "an " : "a "}${lowered(licence)} licence`,
     having.length === 0 ? "" : `with ${joined(having)}`,
     bounded(state.ranges.year, String),
-    bounded(state.ranges.km, format.odometer, "under"),
+    bounded(state.ranges.km, format.kilometres, "under"),
   ];
 }
 

@@ -70,14 +70,14 @@ type MoneyProps = {
 
 /** The field is sent; the slider sets it, and exists only with a script. */
 function Money({ name, label, unit, initial, most, step, budget }: MoneyProps) {
-  const { money } = useFormat();
+  const { money, sign } = useFormat();
   const value = budget.input[name];
   return (
     <div className="fld">
       <label>
         <span>{label}</span>
         <span className="amt">
-          $
+          {sign}
           <input name={name} inputMode="numeric" defaultValue={initial} maxLength={9} />
           {unit}
         </span>

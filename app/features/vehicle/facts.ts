@@ -4,13 +4,17 @@ import type { Car } from "#domain/car/car.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Fact, Spec } from "./vehicle-view.ts";
 
-type Row = readonly [icon: IconName, label: string, value: (car: Car, format: Format) => string];
+type Row = readonly [
+  icon: IconName,
+  label: string | ((format: Format) => string),
+  value: (car: Car, format: Format) => string,
+];
 
 const shown = 8;
 
 /** The facts that buyers ask for first. Rows without a value are omitted and the next ones move up. */
 const rows: readonly Row[] = [
-  ["gauge", "Kilometres", ({ km }, { odometer }) => (km === null ? "" : odometer(km))],
+  ["gauge", ({ odometerName }) => odometerName, ({ km }, { odometer }) => (km === null ? "" : odometer(km))],
   ["gears", "Transmission", (car) => car.simple_transmission],
   ["fuel", "Fuel", (car) => car.simple_fuel],
   ["drive", "Drive", (car) => car.simple_drive],
@@ -30,7 +34,11 @@ const attributeIcons: Readonly<Record<string, IconName>> = {
 };
 
 export function toFacts(car: Car, format: Format): Fact[] {
-  const fields = rows.map(([icon, label, value]) => ({ icon, label, value: value(car, format) }));
+  const fields = rows.map(([icon, label, value]) => ({
+    icon,
+    label: typeof label === "string" ? label : label(format),
+    value: value(car, format),
+  }));
   const attributes = attributesByItemType[car.item_type].map((name) => ({
     icon: attributeIcons[name] ?? "weight",
     label: attributeNamed(name).label,

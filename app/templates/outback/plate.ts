@@ -1,7 +1,7 @@
 export type PlateCell = { label: string; figure: string; unit: string };
 
 /** Labels for figures that come without one. */
-const measures: Readonly<Record<string, string>> = { km: "Kilometres", seat: "Seats", seats: "Seats" };
+const measures: Readonly<Record<string, string>> = { km: "Kilometres", miles: "Miles", seat: "Seats", seats: "Seats" };
 
 /** "2,480 kg" and "4.2 x 2.1 m" have a unit, "Car" has none. */
 export function figureOf(text: string): Omit<PlateCell, "label"> {
@@ -18,7 +18,9 @@ export function toCell(chip: string): PlateCell | null {
   if (value !== undefined) return { label: label ?? "", ...figureOf(value) };
   const { figure, unit } = figureOf(chip);
   const measured = measures[unit];
-  return measured === undefined ? null : { label: measured, figure, unit: unit === "km" ? unit : "" };
+  return measured === undefined
+    ? null
+    : { label: measured, figure, unit: unit === "km" || unit === "miles" ? unit : "" };
 }
 
 /** A single figure makes no plate and stays a chip. */

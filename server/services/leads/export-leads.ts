@@ -1,4 +1,5 @@
 import { moneyIn } from "#domain/country/figures.ts";
+import { csvRow } from "#domain/csv/csv-row.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 
 type Columns = Readonly<Record<string, (lead: Lead) => unknown>>;
@@ -44,18 +45,4 @@ export async function* leadsAsCsv(leads: Leads): AsyncGenerator<string> {
   for await (const lead of leads()) {
     yield csvRow([...own.map(([, read]) => read(lead)), ...columns.map((name) => lead.fields[name])]);
   }
-}
-
-/** One line of a spreadsheet file. */
-export const csvRow = (cells: readonly unknown[]): string => cells.map(cell).join(",");
-
-/** RFC 4180. A spreadsheet interprets text that starts like this as a formula; an apostrophe marks it as text. */
-const startsLikeFormula = /^[\s'"]*[=+\-@\t\r\n＝＋－＠]/;
-
-function cell(value: unknown): string {
-  if (value === undefined || value === null) return "";
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  const safe = startsLikeFormula.test(text) ? `'${text}` : text;
-  return /[",\n\r']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
