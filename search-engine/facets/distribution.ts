@@ -1,7 +1,7 @@
 import type { FacetOrder } from "../settings.ts";
 import { hasBit } from "../store/bitset.ts";
 import type { Column } from "../store/column.ts";
-import { FIRST_CODE, NUMBER } from "../store/dictionary.ts";
+import { compareKeys, FIRST_CODE, NUMBER } from "../store/dictionary.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { countCodes } from "./count-codes.ts";
 import type { MatchSet } from "./match-set.ts";
@@ -43,22 +43,20 @@ function smallestNumbers(snapshot: Snapshot, column: Column, set: MatchSet, limi
   return null;
 }
 
-/** Every value of the attribute within the set, unordered, with all spellings of a value merged. */
+/** Every value of the attribute within the set, by its key, with all spellings of a value merged. */
 export function facetValues(snapshot: Snapshot, column: Column, set: MatchSet): FacetValue[] {
   const counts = countCodes(snapshot, column, set);
   const values = column.dictionary.hasSpellings ? joinSpellings(snapshot, column, counts) : plainValues(column, counts);
-  if (column.numbers) values.push(...uncodedValues(column, set));
-  return values;
+  if (!column.numbers) return values;
+  return [...values, ...uncodedValues(column, set)].sort((a, b) => compareKeys(a.key, b.key));
 }
 
 function plainValues(column: Column, counts: Uint32Array): FacetValue[] {
   const { dictionary } = column;
   const values: FacetValue[] = [];
-  for (let code = FIRST_CODE; code < counts.length; code++) {
-    const count = counts[code]!;
-    if (count === 0) continue;
-    const value = dictionary.value(code);
-    values.push({ label: String(value), count, key: typeof value === "number" ? value : dictionary.key(code) });
+  for (const code of dictionary.inOrder()) {
+    const count = counts[code] ?? 0;
+    if (count > 0) values.push({ label: String(dictionary.value(code)), count, key: dictionary.sortKey(code) });
   }
   return values;
 }
@@ -75,12 +73,13 @@ function joinSpellings(snapshot: Snapshot, column: Column, counts: Uint32Array):
     const other = joined.get(group);
     const isBetter = !other || total > other.total || (total === other.total && label < other.label);
     const count = counts[code]! + (other?.count ?? 0);
-    const key = typeof value === "number" ? value : column.dictionary.key(code);
+    const key = column.dictionary.sortKey(code);
     joined.set(group, isBetter ? { label, count, key, total } : { ...other, count });
   });
   return [...joined.values()]
     .filter((value) => value.count > 0)
-    .map(({ label, count, key }) => ({ label, count, key }));
+    .map(({ label, count, key }) => ({ label, count, key }))
+    .sort((a, b) => compareKeys(a.key, b.key));
 }
 
 function plainCodes(counts: Uint32Array, totals: Uint32Array, visit: (code: number) => void): void {
@@ -99,16 +98,9 @@ function uncodedValues(column: Column, set: MatchSet): FacetValue[] {
   return [...counts].map(([number, count]) => ({ label: String(number), count, key: number }));
 }
 
-/** Numbers by size before text by name; with `count`, the most frequent first and ties in that order. */
+/** `alpha` is the order they come in; with `count`, the most frequent come first, and ties in that order. */
 export function sortFacetValues(values: FacetValue[], order: FacetOrder): FacetValue[] {
-  return values.sort((a, b) => (order === "count" && b.count - a.count) || compareFacetKeys(a, b));
-}
-
-function compareFacetKeys(a: FacetValue, b: FacetValue): number {
-  if (typeof a.key === "number" && typeof b.key === "number") return a.key - b.key;
-  if (typeof a.key !== typeof b.key) return typeof a.key === "number" ? -1 : 1;
-  if (a.key === b.key) return 0;
-  return a.key < b.key ? -1 : 1;
+  return order === "count" ? values.sort((a, b) => b.count - a.count) : values;
 }
 
 export function distribution(values: readonly FacetValue[]): Record<string, number> {

@@ -14,6 +14,7 @@ export function formatHit(
   highlight: { readonly attributes: AttributeList; readonly mark: Highlighter } | null,
 ): Hit {
   if (retrieve?.size === 0 && !highlight) return {};
+  if (retrieve === null && store.settings.displayed === null && !highlight) return store.document(slot);
   const shown = displayedFields(store, slot);
   const hit = Object.fromEntries(shown.filter(([name]) => isListed(retrieve, name)));
   if (!highlight) return hit;

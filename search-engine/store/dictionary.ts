@@ -21,6 +21,7 @@ export class Dictionary {
   readonly #codes = new Map<Scalar, number>();
   /** Codes by normalised text: to filters and counts, spellings that differ in case are one value. */
   readonly #groups = new Map<string, number[]>();
+  #sorted: readonly number[] = [];
   #numbers = 0;
   #characters = 0;
   /** Whether some value came in more than one spelling. */
@@ -68,6 +69,21 @@ export class Dictionary {
     return this.#values[code - FIRST_CODE]!;
   }
 
+  /** All codes: numbers by size, then text by name. Sorted again when a value was added. */
+  inOrder(): readonly number[] {
+    if (this.#sorted.length !== this.#values.length) {
+      const codes = this.#values.map((_, index) => FIRST_CODE + index);
+      this.#sorted = codes.sort((a, b) => compareKeys(this.sortKey(a), this.sortKey(b)));
+    }
+    return this.#sorted;
+  }
+
+  /** What the value sorts by: its number, or its normalised text. */
+  sortKey(code: number): number | string {
+    const value = this.value(code);
+    return typeof value === "number" ? value : this.key(code);
+  }
+
   /** The value as a number, or NaN. */
   number(code: number): number {
     const value = this.#values[code - FIRST_CODE];
@@ -91,4 +107,12 @@ export class Dictionary {
     const code = number === null ? undefined : this.#codes.get(number);
     return code === undefined ? texts : [...texts, code];
   }
+}
+
+/** Numbers by size before text by name. */
+export function compareKeys(a: number | string, b: number | string): number {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  if (typeof a !== typeof b) return typeof a === "number" ? -1 : 1;
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -37,14 +37,16 @@ export class RecordStore {
     this.#places = growFloat64(this.#places, slots, slots);
   }
 
-  read(slot: number): [string, unknown][] {
+  /** Adds the fields of the document in this slot. */
+  readInto(document: Record<string, unknown>, slot: number): void {
     const place = this.#places[slot]!;
     const chunk = this.#chunks[Math.floor(place / CHUNK_STRIDE)]!;
     const at = place % CHUNK_STRIDE;
     const start = at + LENGTH_BYTES;
     const length = new DataView(chunk.buffer).getUint32(at);
-    const [shape, ...values] = JSON.parse(this.#decoder.decode(chunk.subarray(start, start + length))) as [number];
-    return this.#shapes[shape]!.map((name, index) => [name, values[index]]);
+    const record = JSON.parse(this.#decoder.decode(chunk.subarray(start, start + length))) as [number, ...unknown[]];
+    const names = this.#shapes[record[0]]!;
+    for (let index = 0; index < names.length; index++) setField(document, names[index]!, record[index + 1]);
   }
 
   get bytes(): number {
@@ -72,4 +74,10 @@ export class RecordStore {
     this.#bytes += size;
     return chunk;
   }
+}
+
+/** Assigning to `__proto__` would replace the prototype of the document. */
+function setField(document: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== "__proto__") document[name] = value;
+  else Object.defineProperty(document, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -17,6 +17,8 @@ export class Store {
   readonly #keys = new KeyTable();
   readonly #records = new RecordStore();
   readonly #columns: readonly Column[];
+  /** Those from which a field can be read back: a dot names a value inside a field. */
+  readonly #readable: readonly Column[];
   /** Positions in the default order, for the slots that existed when it was last built. */
   baseRanks: Uint32Array = new Uint32Array(0);
 
@@ -25,6 +27,7 @@ export class Store {
     const ranking = settings.ranking.map((rule) => rule.attribute);
     const attributes = new Set([...settings.filterable, ...settings.sortable, ...ranking]);
     this.#columns = [...attributes].map((attribute) => new Column(attribute));
+    this.#readable = this.#columns.filter(({ attribute }) => !attribute.includes("."));
     this.columns = new Map(this.#columns.map((column) => [column.attribute, column]));
     this.text = new TextIndex(settings.searchable);
   }
@@ -67,12 +70,13 @@ export class Store {
 
   /** The document as the caller gave it. */
   document(slot: number): Record<string, unknown> {
-    const fields: [string, unknown][] = [[this.settings.primaryKey, this.key(slot)]];
-    for (const column of this.#columns) {
-      const value = column.attribute.includes(".") ? undefined : column.read(slot);
-      if (value !== undefined) fields.push([column.attribute, value]);
+    const document: Record<string, unknown> = { [this.settings.primaryKey]: this.key(slot) };
+    for (const column of this.#readable) {
+      const value = column.read(slot);
+      if (value !== undefined) document[column.attribute] = value;
     }
-    return Object.fromEntries([...fields, ...this.#records.read(slot)]);
+    this.#records.readInto(document, slot);
+    return document;
   }
 
   key(slot: number): string {
