@@ -9,6 +9,9 @@ const root = join(import.meta.dirname, "..");
 /** What only app/ui may contain, and what everybody else uses. */
 const rules: readonly { use: string; instead: RegExp }[] = [
   { use: "<Button>, <ButtonLink> or buttonClass()", instead: /(?<![\w-])btn(?![\w-])/ },
+  { use: "<IconButton>", instead: /<button\b.*className="ib\b/ },
+  { use: "<Dialog>, <Modal> or <OpenDialog>", instead: /<dialog\b|showModal\(/ },
+  { use: "<Dialog> or <Sheet>", instead: /\bpopover=/ },
   { use: "<Breadcrumb>", instead: /["'`]crumb["'`]|BreadcrumbList/ },
 ];
 
@@ -26,12 +29,17 @@ function handWritten(name: string, text: string): string[] {
     );
 }
 
-test.each(['<a className="btn pri">', "className: `btn ${look}`", 'look = "btn"', '<ol className="crumb">'])(
-  "%s is found",
-  (line) => {
-    expect(handWritten("a.tsx", `const a = 1;\n${line}`)).toEqual([expect.stringMatching(/^a\.tsx:2 Use </)]);
-  },
-);
+test.each([
+  '<a className="btn pri">',
+  "className: `btn ${look}`",
+  'look = "btn"',
+  '<ol className="crumb">',
+  "<dialog open>",
+  '<nav popover="auto">',
+  '<button type="button" className="ib">',
+])("%s is found", (line) => {
+  expect(handWritten("a.tsx", `const a = 1;\n${line}`)).toEqual([expect.stringMatching(/^a\.tsx:2 Use </)]);
+});
 
 test.each(['<Button className="fbtn">', "// .btn is a class", "const submitBtn = 1;"])("%s is fine", (line) => {
   expect(handWritten("a.tsx", line)).toEqual([]);

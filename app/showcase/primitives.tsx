@@ -3,7 +3,7 @@ import { NotFound } from "#app/features/errors/not-found.tsx";
 import { ServerError } from "#app/features/errors/server-error.tsx";
 import { Specifications } from "#app/features/vehicle/details.tsx";
 import type { TagKind } from "#domain/car/tag.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, IconButton } from "#app/ui/button.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import sprite from "#app/ui/icons.svg?raw";
@@ -42,12 +42,8 @@ export function Primitives() {
         <Button variant="primary" disabled>
           Sending
         </Button>
-        <button type="button" className="ib" aria-label="Save">
-          <Icon name="heart" />
-        </button>
-        <button type="button" className="ib" aria-label="Share" disabled>
-          <Icon name="share" />
-        </button>
+        <IconButton icon="heart" label="Save" />
+        <IconButton icon="share" label="Share" disabled />
         <a className="more" href="/search">
           All cars
           <Icon name="arrow" size={18} />

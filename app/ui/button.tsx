@@ -40,3 +40,25 @@ export function ButtonLink(props: ButtonLinkProps) {
   const { children, ...rest } = drawn(props);
   return <a {...rest}>{children}</a>;
 }
+
+type IconButtonProps = Omit<ComponentProps<"button">, "type" | "children"> & {
+  icon: IconName;
+  iconSize?: number;
+  /** Its name, which a tooltip shows (tooltips.ts). */
+  label: string;
+  submit?: boolean;
+};
+
+/** A button that shows only an icon. */
+export function IconButton({ icon, iconSize, label, submit, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type={submit ? undefined : "button"}
+      className={className ? `ib ${className}` : "ib"}
+      aria-label={label}
+      {...rest}
+    >
+      <Icon name={icon} size={iconSize} />
+    </button>
+  );
+}

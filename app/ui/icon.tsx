@@ -59,7 +59,7 @@ export type IconName =
   | "youtube";
 
 /** One icon of the sprite. Decoration only: the text beside it, or its button's label, says what it means. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 20 }: { name: IconName; size?: number | undefined }) {
   return (
     <svg className="i" width={size} height={size} aria-hidden="true">
       <use href={`${sprite}#${name}`} />

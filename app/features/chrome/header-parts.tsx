@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ChromeView } from "./chrome-view.ts";
 
@@ -38,9 +39,5 @@ export function SavedIcon({ view: { saved }, savedCount, size = 22, className = 
 
 /** Opens the drawer. */
 export function MenuButton({ size = 24 }: { size?: number }) {
-  return (
-    <button className="ib burger" type="button" popoverTarget="menu" aria-label="Menu">
-      <Icon name="menu" size={size} />
-    </button>
-  );
+  return <IconButton className="burger" icon="menu" iconSize={size} label="Menu" popoverTarget="menu" />;
 }

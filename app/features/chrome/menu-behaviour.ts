@@ -1,4 +1,4 @@
-import { holdPageBehind } from "#app/ui/hold-page.ts";
+import { isShown } from "#app/ui/sheets.ts";
 
 /**
  * What script adds to the menus: they close on Escape and on a press elsewhere, open on hover where the site wants it,
@@ -8,8 +8,7 @@ export function startMenus(header: HTMLElement): void {
   const menus = [...header.querySelectorAll<HTMLDetailsElement>("details")];
   const drawer = header.querySelector<HTMLElement>("#menu");
   const hover = header.querySelector("[data-hover]") !== null;
-  // Safari before 17 has no popovers until the polyfill is loaded.
-  const isDrawer = () => drawer !== null && "popover" in drawer && drawer.matches(":popover-open");
+  const isDrawer = () => drawer !== null && isShown(drawer);
   const close = (except?: HTMLDetailsElement) => {
     for (const menu of menus) if (menu !== except && !isDrawer()) menu.open = false;
   };
@@ -37,7 +36,10 @@ export function startMenus(header: HTMLElement): void {
   const onPress = ({ target }: Event) => close(menus.find((menu) => target instanceof Node && menu.contains(target)));
   document.addEventListener("pointerdown", onPress);
   document.addEventListener("focusin", onPress);
-  if (drawer) trapFocus(drawer, menus, isDrawer());
+  // The drawer opens with the menus that the site wants open in it, and leaves none open in the bar.
+  drawer?.addEventListener("beforetoggle", ({ newState }) => {
+    for (const menu of menus) menu.open = newState === "open" && menu.dataset["mobileOpen"] === "true";
+  });
 }
 
 /** Mouse only: on touch a press toggles, as without a script. */
@@ -56,26 +58,4 @@ function openOnHover(menu: HTMLDetailsElement, isDrawer: () => boolean): void {
     const byMouse = pressedBy === "mouse" && event.detail > 0;
     if (byMouse && menu.open && !isDrawer()) event.preventDefault();
   });
-}
-
-/** While the drawer is open nothing behind it can be reached. */
-function trapFocus(drawer: HTMLElement, menus: readonly HTMLDetailsElement[], isOpen: boolean): void {
-  let letGo = isOpen ? holdPageBehind(drawer) : null;
-  const onToggle = (event: ToggleEvent) => {
-    const open = event.newState === "open";
-    if (event.type === "beforetoggle") {
-      for (const menu of menus) menu.open = open && menu.dataset["mobileOpen"] === "true";
-      // Closing returns the focus to the button, which has to be reachable again by then.
-      if (!open) letGo?.();
-    } else if (open) {
-      letGo = holdPageBehind(drawer);
-      drawer.querySelector("button")?.focus();
-    }
-  };
-  drawer.addEventListener("beforetoggle", onToggle);
-  drawer.addEventListener("toggle", onToggle);
-  // On a wide screen the menu is a bar, so an open drawer closes. The event may come late, after the window has become
-  // narrow again and the drawer was opened, so this checks the current width.
-  const wide = matchMedia("(min-width: 992px)");
-  wide.addEventListener("change", () => wide.matches && drawer.hidePopover());
 }

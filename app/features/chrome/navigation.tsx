@@ -2,6 +2,7 @@ import { useFormat } from "#app/copy/site-format.ts";
 import { useLocation } from "react-router";
 import { FinishedPart } from "#app/page/finished-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Sheet, SheetCloseButton } from "#app/ui/sheet.tsx";
 import type { ChromeView, PlaceEntry } from "./chrome-view.ts";
 import type { MenuLink } from "./menu-view.ts";
 import { Menu } from "./menu.tsx";
@@ -22,10 +23,8 @@ export function Navigation({ view }: NavigationProps) {
 function DrawnNavigation({ view, current }: NavigationProps & { current: string | null }) {
   const { nav, hover, yards } = view;
   return (
-    <nav className="nv" id="menu" popover="auto" aria-label="Main">
-      <button className="ib nv-x" type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close menu">
-        <Icon name="close" size={24} />
-      </button>
+    <Sheet as="nav" className="nv" id="menu" label="Main">
+      <SheetCloseButton className="nv-x" sheet="menu" label="Close menu" iconSize={24} />
       <ul className="w nv-in" data-hover={hover || undefined}>
         {nav.map((item) => (
           <li key={item.name} className={item.className}>
@@ -53,7 +52,7 @@ function DrawnNavigation({ view, current }: NavigationProps & { current: string 
         ))}
       </ul>
       <Numbers yards={yards} />
-    </nav>
+    </Sheet>
   );
 }
 

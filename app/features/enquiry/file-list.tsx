@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/button.tsx";
 import { FileThumb } from "./file-thumb.tsx";
 import type { FormSession } from "./form-session.ts";
 import { shareSent } from "./share-sent.ts";
@@ -23,9 +23,7 @@ export function FileList({ files, session, onRemove }: Props) {
             )}
           </span>
           {sent === null && (
-            <button type="button" className="ib" aria-label={`Remove ${file.name}`} onClick={() => onRemove(file)}>
-              <Icon name="close" size={18} />
-            </button>
+            <IconButton icon="close" iconSize={18} label={`Remove ${file.name}`} onClick={() => onRemove(file)} />
           )}
         </li>
       ))}

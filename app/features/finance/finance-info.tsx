@@ -3,7 +3,8 @@ import { useWords } from "#app/copy/vehicle-words.ts";
 import { useState } from "react";
 import { comparisonLoan } from "#domain/finance/comparison-rate.ts";
 import type { FinanceDisclaimer } from "#domain/finance/finance-disclaimer.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { opens } from "#app/ui/opens.ts";
 import { type CalculatorView, repaymentsUrl } from "./calculator-view.ts";
 
 type LenderText = Pick<FinanceDisclaimer, "disclaimer"> | "failed" | null;
@@ -19,17 +20,14 @@ export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView;
   };
   return (
     <>
-      <button className="more" type="button" popoverTarget="finance-info" aria-haspopup="dialog">
+      <button className="more" type="button" {...opens("finance-info")}>
         About this estimate
       </button>
-      <dialog
-        className="dlg"
+      <Dialog
         id="finance-info"
-        popover="auto"
-        aria-labelledby="finance-info-title"
+        title="About this estimate"
         onToggle={(event) => event.newState === "open" && void ask()}
       >
-        <h2 id="finance-info-title">About this estimate</h2>
         <p>
           We subtract deposit and trade-in from the price, and work out level repayments on the rest at{" "}
           {interestRate.toFixed(2)}% p.a. with {lender}. Repayments are rounded up. A balloon lowers the repayments, is
@@ -41,10 +39,7 @@ export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView;
         </p>
         {car && <Words lenderText={lenderText} url={repaymentsUrl(car)} />}
         <p>This is an estimate, not an offer of credit. The lender decides, and may set other terms. {creditLicence}</p>
-        <Button popoverTarget="finance-info" popoverTargetAction="hide">
-          Close
-        </Button>
-      </dialog>
+      </Dialog>
     </>
   );
 }

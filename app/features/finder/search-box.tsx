@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/button.tsx";
+import { CloseButton, Modal } from "#app/ui/dialog.tsx";
+import { opens } from "#app/ui/opens.ts";
 
 export type SearchBoxView = { action: string; placeholder: string; stock: string; autocomplete: boolean };
 type Props = { search: SearchBoxView };
@@ -15,26 +17,19 @@ export function SearchBox({ search }: Props) {
   );
 }
 
-/** 2.3: a mobile Search button opens it, full screen. For browsers without `command`, app/ui/commands.ts does it. */
+/** 2.3: a mobile Search button opens it, full screen. */
 export function SearchButton({ search }: Props) {
   return (
     <>
-      <button className="ib find" type="button" aria-label="Search" aria-haspopup="dialog" {...opens}>
-        <Icon name="search" size={22} />
-      </button>
-      <dialog className="fs-find" id="find" aria-label="Search stock">
+      <IconButton className="find" icon="search" iconSize={22} label="Search" {...opens("find", { modal: true })} />
+      <Modal id="find" className="fs-find" label="Search stock">
         <BoxForm search={search}>
-          <button className="ib" type="button" aria-label="Close search" {...closes}>
-            <Icon name="close" size={22} />
-          </button>
+          <CloseButton dialog="find" label="Close search" iconSize={22} />
         </BoxForm>
-      </dialog>
+      </Modal>
     </>
   );
 }
-
-const opens = { command: "show-modal", commandfor: "find" };
-const closes = { command: "close", commandfor: "find" };
 
 function BoxForm({ search, children }: Props & { children: ReactNode }) {
   return (
@@ -49,9 +44,7 @@ function BoxForm({ search, children }: Props & { children: ReactNode }) {
         maxLength={200}
       />
       {children}
-      <button className="ib" aria-label="Search">
-        <Icon name="search" />
-      </button>
+      <IconButton submit icon="search" label="Search" />
     </form>
   );
 }

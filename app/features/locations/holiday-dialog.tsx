@@ -1,12 +1,10 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Modal } from "#app/ui/dialog.tsx";
+import { opens } from "#app/ui/opens.ts";
 import type { HolidayGroup } from "./locations-view.ts";
-
-// Without a script the browser opens the list as a popover; with one it becomes a dialog that traps the focus
-// (app/ui/commands.ts).
 
 export function HolidayButton({ id, place }: { id: string; place: string }) {
   return (
-    <button type="button" className="hol-b" popoverTarget={id} aria-haspopup="dialog" data-modal="">
+    <button type="button" className="hol-b" {...opens(id, { modal: true })}>
       View Holiday Opening Hours<span className="vh"> of {place}</span>
     </button>
   );
@@ -14,23 +12,7 @@ export function HolidayButton({ id, place }: { id: string; place: string }) {
 
 export function HolidayDialog({ group: { id, places, rows } }: { group: HolidayGroup }) {
   return (
-    <dialog id={id} className="hol-d" popover="auto" aria-labelledby={`${id}-title`}>
-      <header>
-        <div>
-          <h2 id={`${id}-title`}>Holiday opening hours</h2>
-          <p>{places.join(", ")}</p>
-        </div>
-        <button
-          type="button"
-          className="ib"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label="Close"
-          data-modal=""
-        >
-          <Icon name="close" />
-        </button>
-      </header>
+    <Modal id={id} className="hol-d" title="Holiday opening hours" text={places.join(", ")}>
       <dl>
         {rows.map(({ day, name, text }) => (
           <div key={day}>
@@ -42,6 +24,6 @@ export function HolidayDialog({ group: { id, places, rows } }: { group: HolidayG
           </div>
         ))}
       </dl>
-    </dialog>
+    </Modal>
   );
 }

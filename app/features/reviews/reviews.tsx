@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/button.tsx";
 import { RatingSummary } from "./rating-summary.tsx";
 import { reviewCards } from "./review-cards.tsx";
 import type { ReviewsView } from "./reviews-view.ts";
@@ -50,16 +50,12 @@ function Strip({ view: { variant, reviews } }: { view: ReviewsView }) {
         ))}
       </ul>
       <div className="rv-n js">
-        <button type="button" className="ib" aria-label="Previous review" onClick={() => show(current - 1)}>
-          <Icon name="back" />
-        </button>
+        <IconButton icon="back" label="Previous review" onClick={() => show(current - 1)} />
         <span>
           <span className="vh">Review </span>
           {current + 1} of {reviews.length}
         </span>
-        <button type="button" className="ib" aria-label="Next review" onClick={() => show(current + 1)}>
-          <Icon name="arrow" />
-        </button>
+        <IconButton icon="arrow" label="Next review" onClick={() => show(current + 1)} />
       </div>
     </>
   );

@@ -1,15 +1,12 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Sheet, SheetCloseButton } from "#app/ui/sheet.tsx";
 import { counted } from "./counted.ts";
-import { filterFormId } from "./filter-form.ts";
+import { filterFormId, sheetId } from "./filter-form.ts";
 import type { ListingView } from "./listing-view.ts";
 import { RangeFacet } from "./range-facet.tsx";
 import { TermsFacet } from "./terms-facet.tsx";
-
-/** The button that opens the sheet refers to it. */
-export const sheetId = "filters";
 
 /**
  * All facets in one GET form. On wide screens it is a side bar; below, a popover that opens as a sheet, with or without
@@ -19,7 +16,7 @@ export function FilterRail({ view }: { view: ListingView<unknown> }) {
   const say = useWords();
   const format = useFormat();
   return (
-    <section className="rail" id={sheetId} popover="auto" aria-label="Filters" data-sheet="">
+    <Sheet className="rail" id={sheetId} label="Filters">
       <form id={filterFormId} action="/search" autoComplete="off">
         <div className="rl-h">
           <h2>Filters</h2>
@@ -28,9 +25,7 @@ export function FilterRail({ view }: { view: ListingView<unknown> }) {
               Clear all
             </a>
           )}
-          <button type="button" className="ib" popoverTarget={sheetId} popoverTargetAction="hide" aria-label="Close">
-            <Icon name="close" size={22} />
-          </button>
+          <SheetCloseButton sheet={sheetId} />
         </div>
         <div className="rl-b">
           {view.hidden.map(({ name, value }) => (
@@ -50,6 +45,6 @@ export function FilterRail({ view }: { view: ListingView<unknown> }) {
           </Button>
         </div>
       </form>
-    </section>
+    </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import { filterFormId } from "./filter-form.ts";
-import { startFilterSheet } from "./filter-sheet.ts";
+import { followFilterSheet } from "./filter-sheet.ts";
 import { type Control, isFilter, type ListingWishes } from "./listing-controls.ts";
 import { isInListing, readListing } from "./listing-data.ts";
 import { fetchListing, keepFirst } from "./listing-answers.ts";
@@ -12,12 +12,12 @@ import { startTerms } from "./terms-behaviour.ts";
 // server's page of it and swaps the listing. The address, Back and a reload lead to the same page.
 
 let wishes: ListingWishes;
-let sheet: ReturnType<typeof startFilterSheet>;
+let sheet: ReturnType<typeof followFilterSheet>;
 let underWay: AbortController | null = null;
 
 export function startLiveListing(given: ListingWishes): void {
   wishes = given;
-  sheet = startFilterSheet();
+  sheet = followFilterSheet();
   startRanges();
   startTerms();
   keepFirst().catch(() => undefined);

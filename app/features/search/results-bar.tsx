@@ -1,15 +1,15 @@
 import { offeredSorts } from "#domain/search/sort-orders.ts";
 import { Button } from "#app/ui/button.tsx";
+import { opens } from "#app/ui/opens.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { filterFormId } from "./filter-form.ts";
-import { sheetId } from "./filter-rail.tsx";
+import { filterFormId, sheetId } from "./filter-form.ts";
 import type { ListingView } from "./listing-view.ts";
 
 type Props = { view: ListingView<unknown> };
 
 export function FilterButton({ view: { chips } }: Props) {
   return (
-    <Button className="fbtn" icon="filter" popoverTarget={sheetId} aria-haspopup="dialog">
+    <Button className="fbtn" icon="filter" {...opens(sheetId)}>
       Filters
       {chips.length > 0 && (
         <em>

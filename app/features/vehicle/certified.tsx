@@ -1,5 +1,6 @@
-import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { opens } from "#app/ui/opens.ts";
 import type { VehicleView } from "./vehicle-view.ts";
 
 /** 2.3: certified-used information. A popover is a dialog that needs no script. */
@@ -11,12 +12,11 @@ export function Certified({ certified }: { certified: NonNullable<VehicleView["c
       <div>
         <h2>{name}</h2>
         <p>{text}</p>
-        <button className="more" type="button" popoverTarget="certified">
+        <button className="more" type="button" {...opens("certified")}>
           {title}
         </button>
       </div>
-      <dialog className="dlg" id="certified" popover="auto" aria-labelledby="certified-title">
-        <h3 id="certified-title">{title}</h3>
+      <Dialog id="certified" title={title} level={3}>
         <p>{text}</p>
         <ul className="hl">
           {points.map((point) => (
@@ -26,10 +26,7 @@ export function Certified({ certified }: { certified: NonNullable<VehicleView["c
             </li>
           ))}
         </ul>
-        <Button popoverTarget="certified" popoverTargetAction="hide">
-          Close
-        </Button>
-      </dialog>
+      </Dialog>
     </section>
   );
 }

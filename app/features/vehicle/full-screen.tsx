@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { imageAt, srcset } from "#domain/image/image-widths.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/button.tsx";
 import { MediaDialog } from "./media-dialog.tsx";
 import type { VehiclePhoto } from "./vehicle-view.ts";
 
@@ -26,12 +26,8 @@ export function FullScreen({ photos, title, start, onClose }: FullScreenProps) {
       onKeyDown={onKey}
       buttons={
         <>
-          <button type="button" className="ib" aria-label="Previous photo" onClick={() => step(-1)}>
-            <Icon name="back" />
-          </button>
-          <button type="button" className="ib" aria-label="Next photo" onClick={() => step(1)}>
-            <Icon name="arrow" />
-          </button>
+          <IconButton icon="back" label="Previous photo" onClick={() => step(-1)} />
+          <IconButton icon="arrow" label="Next photo" onClick={() => step(1)} />
         </>
       }
     >

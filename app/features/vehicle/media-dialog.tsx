@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import type { KeyboardEvent, ReactNode } from "react";
+import { OpenDialog } from "#app/ui/open-dialog.tsx";
 
 type MediaDialogProps = {
   label: string;
@@ -14,23 +14,17 @@ type MediaDialogProps = {
 
 /** Media of the car, full screen. The browser returns the focus to the opener. */
 export function MediaDialog({ label, look, onClose, onKeyDown, buttons, children }: MediaDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      className={look ? `fsx ${look}` : "fsx"}
-      ref={dialog}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      aria-label={label}
-    >
-      {children}
-      <div className="fsx-b">
-        {buttons}
-        <button type="button" className="ib" aria-label="Close" onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-      </div>
-    </dialog>
+    <OpenDialog className={look ? `fsx ${look}` : "fsx"} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
+      {(closeButton) => (
+        <>
+          {children}
+          <div className="fsx-b">
+            {buttons}
+            {closeButton}
+          </div>
+        </>
+      )}
+    </OpenDialog>
   );
 }

@@ -7,7 +7,7 @@ import { SimilarCars } from "#app/features/compare/similar-cars.tsx";
 import type { SavedPage } from "#app/features/favourites/saved-page.ts";
 import { SharedCars, urlOf } from "#app/features/favourites/shared-cars.tsx";
 import { Island } from "#app/islands/island.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SavedCarsView } from "./favourites-data.ts";
 import { toSavedCar } from "#app/pages/card/saved-car.ts";
@@ -73,9 +73,7 @@ function OwnPart({ page: { view, alerts } }: { page: Named }) {
         view={view}
         title={say(view.compared.length > 0 ? "More saved {vehicles}" : "One saved {vehicle}")}
         renderRemove={(car) => (
-          <button type="button" className="ib" aria-label={removeLabel(car)} data-remove={carData(car)}>
-            <Icon name="close" size={18} />
-          </button>
+          <IconButton icon="close" iconSize={18} label={removeLabel(car)} data-remove={carData(car)} />
         )}
         renderAdd={(car) => (
           <Button aria-label={addLabel(car)} data-add={carData(car)}>
