@@ -5,6 +5,7 @@ import { isHeld } from "#domain/car/hold.ts";
 import { canReserve } from "#domain/car/reserve.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { titleOf } from "#domain/car/title.ts";
+import { tradeInNames } from "#domain/form/trade-in-answers.ts";
 import { nextSteps } from "#domain/lead/next-steps.ts";
 import type { Location } from "#domain/location/location.ts";
 import { openNow } from "#domain/location/open-now.ts";
@@ -32,7 +33,7 @@ const confirmation = "A confirmation is on its way to you by email.";
 /** 2.1: /success?category={category}&{extra key=value pairs}; of the pairs, the car. */
 export const handle = {
   kinds: ["forms"],
-  parameters: ["category", "car_id", "valuation_id", "form", "location_id"],
+  parameters: ["category", "car_id", "valuation_id", "form", "location_id", tradeInNames.finance],
   // A valuation is only for the holder of its id, so such a page is never cached.
   mailed: "valuation_id",
 };
@@ -62,6 +63,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const similar = cars.map((one) => cardOf(one, page));
   return {
     result: valued && toResultView(valued, formatOf(settings), settings.time_zone),
+    underFinance: url.searchParams.get(tradeInNames.finance) === "Yes",
     reserve: valued && car ? reserveWith(valued.id, car, settings, now.getTime()) : null,
     text,
     form,
@@ -100,14 +102,18 @@ export const links = () => [successStyles, resultStyles].map((href) => ({ rel: "
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Success({
-  loaderData: { similar, rateNote, result, head: _head, ...page },
+  loaderData: { similar, rateNote, result, underFinance, head: _head, ...page },
 }: Route.ComponentProps) {
   const cards = similar.length > 0 && similar.map((card) => <StockCard key={card.id} card={card} headingLevel={3} />);
   // One number per page: the yard's if there is one.
   const phone = page.place?.phone ?? page.phone;
   return (
     <>
-      <SuccessPage {...page} similar={cards} result={result && <Result result={result} phone={phone} />} />
+      <SuccessPage
+        {...page}
+        similar={cards}
+        result={result && <Result result={result} phone={phone} underFinance={underFinance} />}
+      />
       {rateNote !== null && <RateNote text={rateNote} />}
     </>
   );

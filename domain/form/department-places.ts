@@ -1,4 +1,5 @@
 import { buysCars } from "#domain/location/location-kind.ts";
+import { placeName } from "#domain/location/place-name.ts";
 import { field, type Field } from "./field.ts";
 import type { FormLocation } from "./form-settings.ts";
 
@@ -33,6 +34,9 @@ export function placeQuestion(
   const [only] = places;
   if (!only) return { fields: [], known: {} };
   if (places.length === 1) return { fields: [], known: { location_id: only.id } };
-  const options = places.map(({ id, name }) => ({ value: id, label: name }));
+  const names = places.map(({ name }) => placeName(name));
+  // Two departments of one yard differ by the end of their names.
+  const short = new Set(names).size === names.length;
+  const options = places.map(({ id, name }) => ({ value: id, label: short ? placeName(name) : name }));
   return { fields: [field("select", { name: "location_id", label, options })], known: {} };
 }

@@ -7,7 +7,7 @@ import { leadEventId } from "./event-id.ts";
 import { mergeFields, updateProblem } from "./lead.ts";
 import { detailsToRemember } from "./remembered-details.ts";
 import { shapePayload } from "./shape-payload.ts";
-import { successCategoryOf, successPath } from "./success.ts";
+import { successCategoryOf, successPairs, successPath } from "./success.ts";
 
 describe("payload shaping [3.10.1, 5.4.2, 5.4.3]", () => {
   test.each([
@@ -103,6 +103,20 @@ describe("success [2.1, 2.1.8]", () => {
   ])("%j: %s", (lead, category) => expect(successCategoryOf(lead)).toBe(category));
   test("[2.1.7] extra pairs follow", () => {
     expect(successPath({ category: "Feedback" }, { car_id: "a b" })).toBe("/success?category=feedback&car_id=a+b");
+  });
+  test("[2.1.7, 15.1.4] the pairs name the car or else the yard, the valuation, and finance that is owing", () => {
+    const sent = { location_id: "north", valuation_id: "v1", under_finance: "Yes", name: "Ana" };
+    expect(successPairs("trade-in", "car-1", sent)).toEqual({
+      form: "trade-in",
+      car_id: "car-1",
+      valuation_id: "v1",
+      under_finance: "Yes",
+    });
+    expect(successPairs("contact", null, { location_id: "north", under_finance: "No" })).toEqual({
+      form: "contact",
+      location_id: "north",
+    });
+    expect(successPairs("contact", null, { location_id: "" })).toEqual({ form: "contact" });
   });
 });
 

@@ -1,3 +1,4 @@
+import { tradeInNames } from "#domain/form/trade-in-answers.ts";
 import { slugOf } from "#domain/search/slug.ts";
 
 /** 2.1: only when a car type is supplied. */
@@ -17,4 +18,22 @@ export function successPath(
   extra: Readonly<Record<string, string>> = {},
 ): string {
   return `/success?${new URLSearchParams({ category: successCategoryOf(lead), ...extra }).toString()}`;
+}
+
+/** The pairs that /success needs to say what was sent: the form, the car or else the yard, and the trade-in. */
+export function successPairs(
+  form: string,
+  carId: string | null,
+  sent: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const kept = (name: string): Record<string, string> => {
+    const value = sent[name];
+    return typeof value === "string" && value !== "" ? { [name]: value } : {};
+  };
+  return {
+    form,
+    ...(carId === null ? kept("location_id") : { car_id: carId }),
+    ...kept(tradeInNames.valuation),
+    ...(sent[tradeInNames.finance] === "Yes" ? kept(tradeInNames.finance) : {}),
+  };
 }

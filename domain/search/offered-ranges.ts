@@ -12,3 +12,7 @@ export function offeredRanges(facets: readonly { facet: string }[]): FacetName[]
 export function priceFacet(ranges: readonly FacetName[]): "price" | "subscription_price" {
   return ranges.includes("price") ? "price" : "subscription_price";
 }
+
+/** Whether a site with these facets sells by the week. */
+export const sellsByWeek = (facets: readonly { facet: string }[]): boolean =>
+  priceFacet(offeredRanges(facets)) === "subscription_price";

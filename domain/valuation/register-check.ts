@@ -1,3 +1,4 @@
+import type { Format } from "#domain/country/format.ts";
 import type { NoEstimate } from "./valuation-limits.ts";
 import type { VehicleHistory } from "./vehicle-facts.ts";
 
@@ -37,8 +38,9 @@ const unchecked = {
 } as const;
 
 /** What a lead tells the dealer about it. */
-export function registerFact(check: RegisterCheck): string {
+export function registerFact(check: RegisterCheck, { date }: Pick<Format, "date">, timeZone: string): string {
   if (typeof check === "string") return unchecked[check];
-  const until = check.registrationExpiry === null ? "" : ` Registered until ${check.registrationExpiry}.`;
-  return `${registerText(check)}${until} Checked ${check.checkedAt.slice(0, 10)}.${check.sample ? " (Sample data)" : ""}`;
+  const { registrationExpiry, checkedAt, sample } = check;
+  const until = registrationExpiry === null ? "" : ` Registered until ${date(registrationExpiry, "day")}.`;
+  return `${registerText(check)}${until} Checked ${date(checkedAt, "day", timeZone)}.${sample ? " (Sample data)" : ""}`;
 }

@@ -61,7 +61,8 @@ export const sampleVehicleText = "Sample data: no vehicle register is connected,
 /** What a lead tells the dealer about it. */
 export function valuationFacts(
   valuation: Valuation,
-  format: Pick<Format, "money" | "odometer">,
+  format: Pick<Format, "money" | "odometer" | "date">,
+  timeZone: string,
 ): Record<string, string> {
   const answer = valuationAnswer(valuation, format);
   const text =
@@ -71,6 +72,6 @@ export function valuationFacts(
   return {
     valuation_id: valuation.id,
     valuation: answer.sample ? `${text} (Sample data)` : text,
-    ...(valuation.register ? { vehicle_register: registerFact(valuation.register) } : {}),
+    ...(valuation.register ? { vehicle_register: registerFact(valuation.register, format, timeZone) } : {}),
   };
 }

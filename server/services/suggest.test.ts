@@ -49,6 +49,7 @@ test("[16.3.4] an empty box is told what the site has most of, with the addresse
         { make: "Kia", simple_body: "Hatchback" },
         { make: "Mazda", simple_body: "SUV" },
         { make: "Ford", simple_body: "SUV", sold: true, status: "sold" },
+        { make: "Mazda", simple_body: "SUV", sold: true, status: "sold" },
       ],
       { facets: [{ facet: "body", label: "Style" }, { facet: "price" }, { facet: "make" }] },
     )
@@ -58,7 +59,7 @@ test("[16.3.4] an empty box is told what the site has most of, with the addresse
     {
       label: "Style",
       searches: [
-        { label: "SUV", url: "/search?body=SUV", count: 2 },
+        { label: "SUV", url: "/search?body=SUV", count: 4 },
         { label: "Hatchback", url: "/search?body=Hatchback", count: 1 },
       ],
     },
@@ -66,7 +67,7 @@ test("[16.3.4] an empty box is told what the site has most of, with the addresse
       label: "Make",
       searches: [
         { label: "Kia", url: "/search?make=Kia", count: 2 },
-        { label: "Mazda", url: "/search?make=Mazda", count: 1 },
+        { label: "Mazda", url: "/search?make=Mazda", count: 2 },
       ],
     },
   ]);
@@ -94,5 +95,6 @@ test("[4.3] a site that prices by the week says so", async () => {
   );
   const { search, hits } = weekly("suv under 300 a week");
   expect(search?.label).toBe("1 SUV under $300 a week");
-  expect(hits.map(({ price }) => price)).toEqual(["$289 per week"]);
+  expect(hits.map(({ price, label }) => [price, label])).toEqual([["$289 per week", "Alexandria"]]);
+  expect(asked("sorento").hits.map(({ label }) => label)).toEqual(["Used car"]);
 });

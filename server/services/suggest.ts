@@ -2,6 +2,8 @@ import { formatOf } from "#domain/country/format.ts";
 import { suggestedPrice } from "#domain/car/price.ts";
 import { answerSearch } from "#domain/search/answer-search.ts";
 import { countedSearch } from "#domain/search/describe-search.ts";
+import { placeName } from "#domain/location/place-name.ts";
+import { sellsByWeek } from "#domain/search/offered-ranges.ts";
 import { filterList, searchFilters } from "#domain/search/search-filters.ts";
 import { browsedFacets, popularSearches } from "#domain/search/popular.ts";
 import { emptySearch, normalSearch, type SearchState } from "#domain/search/search-state.ts";
@@ -67,18 +69,20 @@ function baseOf({ grammar }: SiteStock, path: string): SearchState {
 }
 
 function popularOf(base: SearchState, stock: SiteStock, settings: Site["public"]): Suggestions["popular"] {
-  const { facetDistribution = {} } = stock.index.search({
-    filter: [...filterList(searchFilters(base, settings)), "status != sold"],
-    facets: [...browsedFacets],
-    limit: 0,
-  });
-  return popularSearches(settings.search.facets, facetDistribution).map(({ facet, label, values }) => ({
-    label,
-    searches: values.map(({ value, label: name, count }) => {
-      const state = normalSearch({ ...base, refinements: { ...base.refinements, [facet]: [value] } });
-      return { label: name, url: encodeSearch(state, stock.grammar), count };
+  const filter = filterList(searchFilters(base, settings));
+  const counted = (filters: string[]) =>
+    stock.index.search({ filter: filters, facets: [...browsedFacets], limit: 0 }).facetDistribution ?? {};
+  // Chosen by what is for sale; the listing counts sold vehicles too.
+  const listed = counted([...filter]);
+  return popularSearches(settings.search.facets, counted([...filter, "status != sold"])).map(
+    ({ facet, label, values }) => ({
+      label,
+      searches: values.map(({ value, label: name, count }) => {
+        const state = normalSearch({ ...base, refinements: { ...base.refinements, [facet]: [value] } });
+        return { label: name, url: encodeSearch(state, stock.grammar), count: listed[facet]?.[value] ?? count };
+      }),
     }),
-  }));
+  );
 }
 
 /** 7: by custom_rank, descending. Sold cars are not suggested. */
@@ -104,7 +108,8 @@ function hitsOf(state: SearchState, stock: SiteStock, settings: Site["public"]) 
         name,
         price: suggestedPrice(car, formatOf(settings)),
         primary_image_url,
-        label: String(hit["label"]),
+        // 'Used car' says nothing about a car that is not for sale.
+        label: sellsByWeek(settings.search.facets) ? placeName(car.location.name) : String(hit["label"]),
       },
     ];
   });

@@ -86,6 +86,9 @@ test("[2.1, 4.5, 7.2.6, 15.1.1, 15.1.3] on a phone a car is traded in for anothe
   await expect.poll(() => field(page, "trade_in_km").inputValue()).toBe("45,000");
   await button(page, "Continue").click();
   await reach(page, 3);
+  // A new step begins at its first question, however long it is.
+  const question = enquiryForm(page).getByText("How would you describe the outside?");
+  await expect.poll(() => question.evaluate((it) => it.getBoundingClientRect().top >= 0)).toBe(true);
   await answerCondition(page);
   await enquiryForm(page).getByText("payout letter").waitFor();
   await expectNoSidewaysScroll(page);

@@ -38,8 +38,9 @@ test.each(sampled(searches, 2))(
     await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type(typed);
     const first = suggestions(page).first();
-    await expect.poll(async () => says.test((await first.textContent()) ?? "")).toBe(true);
-    const label = (await first.textContent()) ?? "";
+    const said = async () => ((await first.textContent()) ?? "").replaceAll("\u00a0", " ");
+    await expect.poll(async () => says.test(await said())).toBe(true);
+    const label = await said();
     const cars = await page
       .locator("a[role=option][href^='/cars/']")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -60,3 +61,18 @@ test("[2.3] without script, words that nothing matches leave the rest of the sea
   );
   expect(await cards(page).count()).toBeGreaterThan(3);
 });
+
+test.each(sampled(searches, 3))(
+  "[16.2.1] $slug: on a phone every chip of “$typed” and 'Clear all' are in view",
+  async ({ slug, typed }) => {
+    const page = await browser.page({ ...phone, viewport: { width: 390, height: 844 } });
+    const asked = new URLSearchParams({ q: `used ${typed}` }).toString();
+    await page.goto(demoAddress(slug, `/search?${asked}`));
+    const links = await page.getByRole("list", { name: "Filters in use" }).getByRole("link").all();
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) {
+      const { x = -1, width = 0 } = (await link.boundingBox()) ?? {};
+      expect([x >= 0, x + width <= 390], await link.innerText()).toEqual([true, true]);
+    }
+  },
+);

@@ -1,8 +1,9 @@
+import type { CarInput } from "#domain/car/car.ts";
 import { createTestApp } from "./test-app.ts";
 
 /** A site without a captcha that takes finance enquiries, service bookings and trade-ins. */
-export async function createFinanceApp() {
-  const app = await createTestApp([]);
+export async function createFinanceApp(cars: CarInput[] = [], over: object = {}) {
+  const app = await createTestApp(cars);
   const site = await app.store.operator.sites.get("first-site");
   if (!site) throw new Error("no site");
   const { settings, ...rest } = site.document as { settings: { enquiry?: object } };
@@ -28,6 +29,7 @@ export async function createFinanceApp() {
       fees: { establishment: 0, monthly: 0 },
       steps: [],
     },
+    ...over,
   };
   await app.store.operator.sites.applyAll({
     sites: [{ ...site, document: { ...rest, settings: { ...settings, ...own } } }],

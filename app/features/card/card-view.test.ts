@@ -36,6 +36,12 @@ describe("[2.3.2] what a card shows", () => {
     expect(sold.similarUrl).toMatch(/^\/cars\/[^/]+\/similar$/);
   });
 
+  test("[16.3.5] a card names the car's condition, except on a site that sells by the week", () => {
+    expect(view({ car_type: "used" }).condition).toBe("Used");
+    const search = { ...siteSettings({}).search, facets: [{ facet: "subscription_price", label: null, open: false }] };
+    expect(view({ car_type: "used" }, { search }).condition).toBe("");
+    expect(view({ sold: true, status: "sold" }, { search }).condition).toBe("Sold");
+  });
   test("[4.2.3] a reserved car is marked", () => {
     expect(view({ reserved: true })).toMatchObject({ state: "reserved", tag: { kind: "reserved" } });
   });

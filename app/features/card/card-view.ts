@@ -11,6 +11,7 @@ import { boundHeading } from "#domain/car/title.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { callNumber } from "#domain/phone/call-number.ts";
+import { sellsByWeek } from "#domain/search/offered-ranges.ts";
 import { plainLabel } from "#domain/search/labels.ts";
 import { promoTagOf } from "#domain/promo/promo.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
@@ -38,6 +39,7 @@ export type CardView = {
   price: PriceDisplay;
   /** The button belongs to it. Undefined if the site shows no finance at all: its cards then reserve no room. */
   finance?: ShownRepayment | null;
+  /** Empty on a site that sells by the week. */
   condition: string;
   place: string;
   phone: { text: string; masked: boolean } | null;
@@ -85,8 +87,7 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     ...(settings.finance_provider === null
       ? {}
       : { finance: buttons.includes("finance") ? shownRepayment(car, settings, now.getTime()) : null }),
-    // A higher-ranking tag must not hide that the car is sold.
-    condition: sold ? settings.card.sold_text : plainLabel("car_type", car.car_type),
+    condition: conditionOf(car, settings),
     place: placeName(car.location.name),
     phone: buttons.includes("call") ? callNumber(car.location.phone, settings) : null,
     ...reserveOf(car, settings, buttons, now.getTime()),
@@ -98,6 +99,12 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     similarUrl: buttons.includes("find_similar") ? `/cars/${car.slug}/similar` : null,
     dealerUrl: dealerUrl(car, settings, grammar),
   };
+}
+
+/** A higher-ranking tag must not hide that the car is sold. Whoever pays by the week buys neither new nor used. */
+function conditionOf(car: Car, { card, search }: PublicSettings): string {
+  if (isSold(car)) return card.sold_text;
+  return sellsByWeek(search.facets) ? "" : plainLabel("car_type", car.car_type);
 }
 
 /** Not while somebody else holds it. */

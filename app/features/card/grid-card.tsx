@@ -47,7 +47,7 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
         <div className="lc">
           <i className="stop" />
           <CardPlace card={card} />
-          <span>{card.condition}</span>
+          {card.condition !== "" && <span>{card.condition}</span>}
           {call}
         </div>
       </div>

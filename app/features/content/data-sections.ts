@@ -46,7 +46,7 @@ export function formSection<Form>(
       ...titled(parts, from),
       form,
       id: formNamed(words)?.sitePage?.hash ?? words,
-      phone: from.page.site.settings.phone,
+      phone: from.phone,
     }
   );
 }

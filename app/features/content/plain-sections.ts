@@ -2,7 +2,7 @@ import { apartLinks, type ItemPart, type LinkPart, type SectionParts } from "#do
 import { htmlOf, pictureOf, type SectionSources } from "./section-sources.ts";
 import type { ItemView, SectionView } from "./section-view.ts";
 
-type Sources = Pick<SectionSources<never, never, never>, "page" | "isServed">;
+type Sources = Pick<SectionSources<never, never, never>, "page" | "isServed" | "linkTo">;
 type Made<K> = Extract<SectionView<never, never, never>, { kind: K }>;
 
 /** The common parts of every section. A button never links to a page that this site does not have. */
@@ -90,5 +90,5 @@ const toItem = (item: ItemPart, from: Sources): ItemView => ({
 const pictureIn = ({ picture }: Pick<ItemPart, "picture">, { page }: Sources) =>
   picture && pictureOf(picture.src, picture.alt, page);
 
-const served = (links: readonly LinkPart[], { isServed }: Sources): LinkPart[] =>
-  links.filter(({ url }) => isServed(url));
+const served = (links: readonly LinkPart[], { isServed, linkTo }: Sources): LinkPart[] =>
+  links.filter(({ url }) => isServed(url)).map((link) => ({ ...link, url: linkTo(link.url) }));

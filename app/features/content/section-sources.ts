@@ -10,6 +10,10 @@ export type SectionSources<Card, Form, Places> = {
   /** The path of the page that is made. */
   path: string;
   isServed: (url: string) => boolean;
+  /** A button of a page about a car leads to pages about the same car. */
+  linkTo: (url: string) => string;
+  /** The number beside a form: of the car's yard where the page is about a car. */
+  phone: string;
   cardOf: (car: Car) => Card;
   /** Null if the site does not offer the form. */
   formOf: (name: PageForm) => Form | null;

@@ -160,7 +160,12 @@ function useFocus(root: RefObject<HTMLFormElement | null>, { step, errors, stepE
     if (errors !== last.errors && Object.keys(errors).length > 0)
       find(":is(input, select, textarea):is([aria-invalid=true], [data-invalid])")?.focus();
     else if (stepError !== null && stepError !== last.stepError) find(".ef-al")?.focus();
-    else if (step !== last.step) find("[data-step]")?.focus();
+    else if (step !== last.step) {
+      // Focus alone may scroll into the middle of a long step. In a dialog the fields scroll, on a page everything.
+      find("[data-step]")?.focus({ preventScroll: true });
+      find(".ef-b")?.scrollTo(0, 0);
+      find(".stp")?.scrollIntoView({ block: "nearest" });
+    }
     // Cancelled: the pressed button is gone.
     else if (phase === "editing" && last.phase === "submitting") find(".ef-f .pri")?.focus();
   }, [root, step, errors, stepError, phase]);

@@ -1,3 +1,4 @@
+import { unbroken } from "#app/ui/unbroken.ts";
 import { useFormat } from "#app/copy/site-format.ts";
 import { useSyncExternalStore } from "react";
 import { calendarFile } from "#domain/lead/calendar-file.ts";
@@ -39,10 +40,10 @@ export function SentSummary({ form, place, car, trial }: Props) {
   if (!place && !choices) return null;
   return (
     <dl className="ok-s">
-      {when && <Row label="You asked for">{when}</Row>}
+      {when && <Row label="You asked for">{unbroken(when)}</Row>}
       {choices?.rows.map(({ label, value }) => (
         <Row key={label} label={label}>
-          {value}
+          {unbroken(value)}
         </Row>
       ))}
       {place && (
@@ -51,7 +52,9 @@ export function SentSummary({ form, place, car, trial }: Props) {
           <Row label="Direct number">
             <a href={telLink(place.phone)}>{place.phone}</a>
           </Row>
-          {place.status !== "" && <Row label="We reply during opening hours">{`${place.name} is ${place.status}`}</Row>}
+          {place.status !== "" && (
+            <Row label="We reply during opening hours">{unbroken(`${place.name} is ${place.status}`)}</Row>
+          )}
         </>
       )}
       {choices?.booking && when && place && form === "test-drive" && (

@@ -6,7 +6,7 @@ import { chosenAnswers, chosenText } from "#domain/lead/chosen-answers.ts";
 import type { LeadPayload } from "#domain/lead/shape-payload.ts";
 import type { FormState } from "#domain/form/form-state.ts";
 import { pageIdOf } from "#domain/lead/page-id.ts";
-import { successCategoryOf, successPath } from "#domain/lead/success.ts";
+import { successCategoryOf, successPairs, successPath } from "#domain/lead/success.ts";
 import { captchaFor } from "./captcha.ts";
 import { widgetToken } from "./captcha-widget.ts";
 import { draftOf } from "./draft.ts";
@@ -83,12 +83,5 @@ function finish({ car, form }: FormView, wiring: FormWiring, { lead, lead_id, ev
   });
   wiring.track(event_id, car ? { car_id: car.id } : {});
   if (page && car) rememberPaying(car.id, `${page}&again=1`);
-  const { valuation_id } = lead;
-  const { location_id } = lead;
-  const pairs = {
-    form: form.id,
-    ...(car ? { car_id: car.id } : typeof location_id === "string" ? { location_id } : {}),
-    ...(typeof valuation_id === "string" ? { valuation_id } : {}),
-  };
-  location.assign(next ?? successPath(about, pairs));
+  location.assign(next ?? successPath(about, successPairs(form.id, car?.id ?? null, lead)));
 }

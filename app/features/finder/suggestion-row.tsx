@@ -1,3 +1,4 @@
+import { unbroken } from "#app/ui/unbroken.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { Option } from "./suggestions.ts";
 
@@ -35,7 +36,7 @@ export function SuggestionRow({ option, id, active, onPick }: Props) {
       ) : (
         kind !== "popular" && <Icon name={icons[kind]} size={18} />
       )}
-      <b>{label}</b>
+      <b>{unbroken(label)}</b>
       {price && <strong>{price}</strong>}
       {detail && <em>{detail}</em>}
     </a>

@@ -1,3 +1,4 @@
+import { unbroken } from "#app/ui/unbroken.ts";
 import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { telLink } from "#domain/phone/tel-link.ts";
@@ -58,7 +59,7 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
         <Fact label="Reference" value={own.reference} />
         <Fact label={say("{Vehicle}")} value={car.name} />
         <Fact label={own.status === "paid" ? "Fee paid" : "Fee"} value={money(own.fee)} />
-        {view.reservedUntil !== null && <Fact label="Reserved until" value={view.reservedUntil} />}
+        {view.reservedUntil !== null && <Fact label="Reserved until" value={unbroken(view.reservedUntil)} />}
         {own.handover !== null && <Fact label="Handover" value={own.handover} />}
       </dl>
       {view.terms !== null && (

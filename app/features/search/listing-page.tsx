@@ -1,3 +1,4 @@
+import { unbroken } from "#app/ui/unbroken.ts";
 import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { type ComponentType, type CSSProperties, Fragment, type ReactNode } from "react";
@@ -31,7 +32,7 @@ export function ListingPage<Card extends { id: string }>({ view, version, Layout
     <div className="w lst" data-listing={JSON.stringify(listingFacts(view, version))}>
       <Layout
         crumbs={<Breadcrumb crumbs={view.crumbs} />}
-        heading={<h1 style={{ "--n": view.h1.length } as CSSProperties}>{view.h1}</h1>}
+        heading={<h1 style={{ "--n": view.h1.length } as CSSProperties}>{unbroken(view.h1)}</h1>}
         status={
           <>
             <p role="status">
@@ -54,7 +55,7 @@ export function ListingPage<Card extends { id: string }>({ view, version, Layout
               ({ note }) =>
                 note !== undefined && (
                   <p key={note} className="act-un">
-                    {note}
+                    {unbroken(note)}
                   </p>
                 ),
             )}

@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Result } from "./result.tsx";
 
-const shown = (range: { low: string; high: string; basis: string } | null, sample: boolean) =>
+const shown = (range: { low: string; high: string; basis: string } | null, sample: boolean, underFinance = false) =>
   renderToStaticMarkup(
     <Result
       phone="02 7010 4400"
+      underFinance={underFinance}
       result={{
         vehicle: "2021 Mazda CX-5",
         range,
@@ -22,4 +23,10 @@ test("[15.3.3] a result without a range carries no sample data", () => {
   expect(shown(range, true)).toContain("Sample data");
   expect(shown(null, true)).not.toMatch(/Sample data|The register/);
   expect(shown(null, false)).toContain("The register lists nothing.");
+});
+
+test("[15.1.4] only somebody who owes finance on the vehicle is asked for a payout letter", () => {
+  const range = { low: "$20,000", high: "$24,000", basis: "12 similar cars" };
+  expect(shown(range, false, true)).toContain("payout letter");
+  expect(shown(range, false)).not.toContain("payout letter");
 });

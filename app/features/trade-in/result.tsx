@@ -3,8 +3,15 @@ import { indicativeText, sampleText } from "#domain/valuation/valuation.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ResultView } from "./result-view.ts";
 
+type Props = {
+  result: ResultView;
+  phone: string;
+  /** As the sender said. */
+  underFinance: boolean;
+};
+
 /** The range with all that has to be said beside it; without one, the way to a person. */
-export function Result({ result, phone }: { result: ResultView; phone: string }) {
+export function Result({ result, phone, underFinance }: Props) {
   const { vehicle, range, message, date, sample, register } = result;
   return (
     <section className="tv" aria-label="Your estimate">
@@ -40,9 +47,9 @@ export function Result({ result, phone }: { result: ResultView; phone: string })
           {sampleText}
         </p>
       )}
-      <p className="tv-f">
-        Still under finance? Bring a payout letter from your lender. Any surplus is paid to you by direct credit.
-      </p>
+      {underFinance && (
+        <p className="tv-f">Bring a payout letter from your lender. Any surplus is paid to you by direct credit.</p>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { unbroken } from "#app/ui/unbroken.ts";
 import { useFormat } from "#app/copy/site-format.ts";
 import { useState } from "react";
 import { towMargin } from "#domain/towing/tow-margin.ts";
@@ -47,7 +48,7 @@ function Margin({ rating, atm }: { rating: TowRating; atm: number }) {
   return (
     <>
       <b className={fits ? "twc-y" : "twc-n"}>
-        {fits ? `Yes, with ${number(kg)} kg to spare.` : `No, ${number(kg)} kg too heavy.`}
+        {unbroken(fits ? `Yes, with ${number(kg)} kg to spare.` : `No, ${number(kg)} kg too heavy.`)}
       </b>{" "}
       {limit}
     </>

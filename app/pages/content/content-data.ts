@@ -23,7 +23,7 @@ import { siteMakeSlug } from "#site/site-make.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import type { SheetKind } from "#app/styles/page-kinds.ts";
-import { contentSources, factsOf } from "./content-sources.ts";
+import { askedCar, contentSources, factsOf } from "./content-sources.ts";
 import { financedCar, loadCalculator } from "#app/pages/finance/finance-data.ts";
 
 export type ContentSection = SectionView<CardView, FormView, LocationsView>;
@@ -82,7 +82,7 @@ export function answerContent(content: Content, page: PageContext, extra: Extra 
   const shown = first?.kind === "hero" ? [{ ...first, ...hero, crumbs }, ...above, ...rest] : sections;
   const calculator = shown.some(({ kind }) => kind === "calculator") ? loadCalculator(car, page) : null;
   if (car) shownCar(car, page);
-  if (car === null && !shown.some(showsStock)) page.dependsOnCountsOnly();
+  if (askedCar(params, page) === null && !shown.some(showsStock)) page.dependsOnCountsOnly();
   const cards = shown.flatMap((section) => (section.kind === "stock" ? section.cards : []));
   const questions = shown.flatMap((section) =>
     section.kind === "faq"

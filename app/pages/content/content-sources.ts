@@ -1,9 +1,12 @@
 import type { Car } from "#domain/car/car.ts";
+import { qualifiesForValuation } from "#domain/car/reserve.ts";
+import { financeLink } from "#domain/finance/finance-link.ts";
 import type { Location } from "#domain/location/location.ts";
 import { telLink } from "#domain/phone/tel-link.ts";
 import type { PageFacts } from "#domain/page/page-facts.ts";
 import type { PageForm } from "#domain/page/section-kinds.ts";
 import { formNamed } from "#domain/form/forms.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import type { CardView } from "#app/features/card/card-view.ts";
 import { linkFilter } from "#app/features/chrome/served-links.ts";
@@ -17,15 +20,20 @@ import { loadContactForm, loadFinanceForm, loadSiteForm, loadTradeIn } from "#ap
 
 export type ContentSources = SectionSources<CardView, FormView, LocationsView>;
 
+/** `car` is the one that the finance of the page is for, `params` what the address says. */
 type About = { car?: Car | null; params?: URLSearchParams | undefined };
 
 /** Composes the features that a page's sections show. */
 export function contentSources(path: string, page: PageContext, about: About = {}): ContentSources {
   const { site } = page;
+  const car = askedCar(about.params, page);
+  const own = site.locations.find(({ id, visible }) => visible && id === car?.location_id);
   return {
     page,
     path,
     isServed: linkFilter(sitePaths(site.settings, site.content)),
+    linkTo: (url) => (about.car ? aboutCar(url, about.car, site.settings) : url),
+    phone: own?.contact_detail.phone || site.settings.phone,
     cardOf: (car: Car) => cardOf(car, page),
     formOf: (name) => {
       const form = formOf(name, page, about);
@@ -33,6 +41,21 @@ export function contentSources(path: string, page: PageContext, about: About = {
     },
     placesOf: (kind) => placesOf(kind, page),
   };
+}
+
+/** The listed car that an address names, whatever it may be asked for. */
+export function askedCar(params: URLSearchParams | undefined, { stock }: PageContext): Car | null {
+  const id = params?.get("car_id") ?? null;
+  return id === null ? null : (stock.byIds([id])[0] ?? null);
+}
+
+/** The finance pages and the trade-in page know the car by its id. */
+function aboutCar(url: string, car: Car, { finance_provider, trade_in }: PublicSettings): string {
+  const [path = ""] = url.split(/[?#]/);
+  if (path !== "" && [finance_provider?.path, finance_provider?.apply_path].includes(path))
+    return financeLink(path, car);
+  if (path === "" || path !== trade_in?.path || !qualifiesForValuation(car)) return url;
+  return `${path}?${new URLSearchParams({ car_id: car.id }).toString()}`;
 }
 
 /** A form depends on the counts only; the page around it sets its own dependency. */

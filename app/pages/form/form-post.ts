@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { pageIdOf } from "#domain/lead/page-id.ts";
+import { successPairs } from "#domain/lead/success.ts";
 import type { FormView } from "#app/features/enquiry/form-view.ts";
 import { takePosted } from "#app/features/enquiry/posted-form.ts";
 import { postAssist } from "#app/features/trade-in/post-assist.ts";
@@ -29,11 +30,7 @@ export async function postForm(view: FormView, request: Request, { submitLead, p
   if (!("success" in outcome)) return data(outcome.view, { status: outcome.status });
   // Redirects to the payment page instead of /success.
   if (!outcome.success.startsWith("/success")) throw redirect(outcome.success, 303);
-  const place = sent.find(([name]) => name === "location_id")?.[1];
-  const about = new URLSearchParams({
-    form: form.id,
-    ...(car ? { car_id: car.id } : place ? { location_id: place } : {}),
-    ...outcome.further,
-  }).toString();
+  const all = { ...Object.fromEntries(sent), ...outcome.further };
+  const about = new URLSearchParams(successPairs(form.id, car?.id ?? null, all)).toString();
   throw redirect(`${outcome.success}&${about}`, 303);
 }

@@ -31,7 +31,7 @@ export function TileCard({ card, toggles, eager, headingLevel = 2, call }: CardP
       <div className="lr">
         <p className="lc">
           <Icon name="pin" size={16} />
-          {`${card.place}, ${card.condition.toLowerCase()}`}
+          {[card.place, card.condition.toLowerCase()].filter(Boolean).join(", ")}
         </p>
         {toggles}
       </div>

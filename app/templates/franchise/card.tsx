@@ -60,7 +60,7 @@ export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: C
           <CardSimilar url={card.similarUrl} full={false} />
         )}
         <p className="lc">
-          {`${card.condition}, ${card.place}`}
+          {[card.condition, card.place].filter(Boolean).join(", ")}
           <CardDealer card={card} />
         </p>
       </div>

@@ -50,7 +50,7 @@ export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardPr
       </Heading>
       <p className="sr">
         {[`${year} ${card.badge}`.trim(), card.series].filter(Boolean).join(", ")}{" "}
-        <span>{`${card.condition}, ${card.place}`}</span>
+        <span>{[card.condition, card.place].filter(Boolean).join(", ")}</span>
       </p>
       <ul className="ch">
         {facts.map((chip) => (

@@ -44,7 +44,7 @@ export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call
             {name}
           </a>
         </Heading>
-        <p className="pl">{`${card.condition}, ${card.place}`}</p>
+        <p className="pl">{[card.condition, card.place].filter(Boolean).join(", ")}</p>
         <p className="sr">
           {card.badge && card.series ? `${card.badge}, ` : card.badge}
           <span>{card.series}</span>

@@ -48,7 +48,7 @@ export function TicketCard({ card, toggles, eager, headingLevel = 2, call }: Car
       <div className="lc">
         {toggles}
         <p>
-          <CardPlace card={card} /> <span>{card.condition}</span>
+          <CardPlace card={card} /> {card.condition !== "" && <span>{card.condition}</span>}
         </p>
       </div>
     </article>

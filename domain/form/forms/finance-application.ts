@@ -37,7 +37,7 @@ export const financeApplication = {
         { title: "Work and income", fields: incomeFields },
         { title: "Regular costs", fields: spendingFields },
         {
-          title: "Check and send",
+          title: "Send",
           fields: [
             messageField(false, "Anything we should know?"),
             ...heardAboutUsFields(settings),

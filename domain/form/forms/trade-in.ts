@@ -62,7 +62,7 @@ export const tradeIn = {
               name: "photos",
               label: "Photos of your vehicle",
               required: false,
-              hint: "Up to 10 photos or PDFs of 10 MB each: front, back, sides, inside, the odometer. A payout letter too, if you have one.",
+              hint: "Up to 10 photos or PDFs of 10 MB each: front, back, sides, inside, the odometer.",
             }),
             ...where.fields,
           ],

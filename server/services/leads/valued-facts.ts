@@ -16,7 +16,7 @@ export async function valuedFacts(
   const valued = typeof id === "string" ? await store.valuations.get(id) : null;
   return {
     [names.valuation]: undefined,
-    ...(valued ? valuationFacts(valued, pageSite.format) : {}),
+    ...(valued ? valuationFacts(valued, pageSite.format, pageSite.settings.time_zone) : {}),
     ...(form.id === "trade-in"
       ? { lead_attributes: { visited_pages, linked_query_params }, car_dealership_id: car?.dealership_id }
       : {}),

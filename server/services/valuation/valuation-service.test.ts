@@ -32,6 +32,7 @@ const emptyStore = {
 } as unknown as Store;
 const toValue = { rego: "abc 123", regoState: "NSW", km: 40_000, vehicle: corolla, adjustmentAnswers: {} };
 
+const sydney = "Australia/Sydney";
 let stored: Valuation[];
 let logged: unknown[];
 let saves: () => Promise<void>;
@@ -118,17 +119,21 @@ describe("with services of the site's own", () => {
       sample: false,
       checkedAt: "2026-03-10T01:00:00.000Z",
     });
-    expect(valuationFacts(stored[0]!, formatOf(au))["vehicle_register"]).toBe(
-      "The register shows finance owing on it: bring a payout letter. Checked 2026-03-10.",
+    expect(valuationFacts(stored[0]!, formatOf(au), sydney)["vehicle_register"]).toBe(
+      "The register shows finance owing on it: bring a payout letter. Checked 10 March 2026.",
     );
     behave = { ...valued, "/nevdis": json({ ...entry, writtenOff: true, registrationExpiry: "2026-09-01" }) };
     expect(await soon(valuations.value(runtime, toValue))).toMatchObject({ estimate: null, reason: "written-off" });
+    // The dealer reads dates as people write them.
+    expect(valuationFacts(stored.at(-1)!, formatOf(au), sydney)["vehicle_register"]).toBe(
+      "The register lists it as written off. Registered until 1 September 2026. Checked 10 March 2026.",
+    );
     behave = { ...valued, "/nevdis": json({ ...entry, stolen: true }) };
     expect(await soon(valuations.value(runtime, toValue))).toMatchObject({ estimate: null, reason: "stolen" });
     // Without an answer the estimate stands, and the dealer is told that the register was not checked.
     behave = { ...valued, "/nevdis": silence };
     expect(await soon(valuations.value(runtime, toValue))).toMatchObject({ low: 15_000 });
-    expect(valuationFacts(stored.at(-1)!, formatOf(au))["vehicle_register"]).toBe(
+    expect(valuationFacts(stored.at(-1)!, formatOf(au), sydney)["vehicle_register"]).toBe(
       "Not checked: the register did not answer.",
     );
     // Nothing is requested without a plate, or if the site does not want it.
