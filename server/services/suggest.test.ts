@@ -17,6 +17,8 @@ async function siteWith(cars: Partial<Car>[], search: object = {}) {
   return (text: string) => suggest(text, stock, site, sampleNow);
 }
 
+/** A listing shows it for some days. */
+const justSold = { sold: true, status: "sold" as const, sold_date_timestamp: sampleNow - 1000 };
 const family = { simple_fuel: "Hybrid", seats: 7, simple_body: "SUV" };
 const suggestionsFor = await siteWith([
   { ...family, make: "Toyota", model: "Kluger", name: "Kluger", price: 44_000, custom_rank: 1 },
@@ -48,8 +50,8 @@ test("[16.3.4] an empty box is told what the site has most of, with the addresse
         { make: "Kia", simple_body: "SUV" },
         { make: "Kia", simple_body: "Hatchback" },
         { make: "Mazda", simple_body: "SUV" },
-        { make: "Ford", simple_body: "SUV", sold: true, status: "sold" },
-        { make: "Mazda", simple_body: "SUV", sold: true, status: "sold" },
+        { make: "Ford", simple_body: "SUV", ...justSold },
+        { make: "Mazda", simple_body: "SUV", ...justSold },
       ],
       { facets: [{ facet: "body", label: "Style" }, { facet: "price" }, { facet: "make" }] },
     )
