@@ -98,5 +98,5 @@ test("[4.3] a site that prices by the week says so", async () => {
   const { search, hits } = weekly("suv under 300 a week");
   expect(search?.label).toBe("1 SUV under $300 a week");
   expect(hits.map(({ price, label }) => [price, label])).toEqual([["$289 per week", "Alexandria"]]);
-  expect(asked("sorento").hits.map(({ label }) => label)).toEqual(["Used car"]);
+  expect(suggestionsFor("sorento").hits.map(({ label }) => label)).toEqual(["Used car"]);
 });
