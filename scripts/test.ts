@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { bundlePrograms } from "#tests/support/programs.ts";
 import { runQuickStages, runTwoAtATime, type Stage } from "./gate.ts";
 
 // `npm test`: everything. `--full` raises the counts of the fault, fuzz and matrix runs.
@@ -23,8 +24,11 @@ const suiteOf = (project: (typeof projects)[number]): Stage => ({
   ],
 });
 
+const quick = await runQuickStages(suiteOf("unit"));
+// Once for all stages that start programs; each of them finds the folder in its environment.
+await bundlePrograms();
 const failed = [
-  ...(await runQuickStages(suiteOf("unit"))),
+  ...quick,
   // Fault tests wait for processes to start, die and come back; browser tests begin when one of the others has ended.
   ...(await runTwoAtATime([suiteOf("server"), suiteOf("faults"), suiteOf("e2e")])),
 ];

@@ -44,6 +44,12 @@ describe("[16.4.1] one heading that reads like the search", () => {
   test.each<[SearchState, string]>([
     [search({}), "Cars for sale"],
     [search({ car_type: ["used"] }), "Used cars"],
+    [search({ make: ["Toyota"], make_model: ["Toyota/Hilux"], badge: ["SR5"] }), "Toyota Hilux SR5 cars"],
+    [search({ make: ["Toyota"], make_model: ["Toyota/Hilux"], badge: ["SR", "SR5"] }), "Toyota Hilux cars"],
+    [
+      search({ categories: ["Fleet"], colour: ["White"], transmission: ["Manual"], fuel: ["Petrol"], drive: ["4WD"] }),
+      "Fleet white manual petrol 4WD cars",
+    ],
     [search({ car_type: ["demo", "used"], city: ["Sydney"] }), "Demo and used cars in Sydney"],
     [search({ car_type: ["demo", "new", "used"] }), "Cars for sale"],
     [

@@ -16,6 +16,13 @@ test("[16.3.4] facets in the site's order and words, the values with most vehicl
   ]);
 });
 
+test("[16.3.4] equally many stand in alphabetical order", () => {
+  const values = (makes: Record<string, number>) =>
+    popularSearches([{ facet: "make" }], { make: makes })[0]?.values.map(({ value }) => value);
+  expect(values({ Avan: 9, Jayco: 9 })).toEqual(["Avan", "Jayco"]);
+  expect(values({ Jayco: 9, Avan: 9 })).toEqual(["Avan", "Jayco"]);
+});
+
 test("[16.3.4] a facet of one value, or one that the site does not offer, is left out", () => {
   expect(popularSearches([{ facet: "body" }], counts)).toEqual([]);
   expect(popularSearches([{ facet: "make" }], {})).toEqual([]);

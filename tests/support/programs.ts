@@ -37,8 +37,9 @@ export function programFile(program: string): string {
 
 const bundledName = (program: string): string => program.replaceAll("/", "-").replace(/\.[jt]s$/, ".js");
 
-/** Puts the programs into a few files each, for this process and all that it starts. */
+/** Puts the programs into a few files each, for this process and all that it starts, unless whoever started it has. */
 export async function bundlePrograms(): Promise<void> {
+  if (process.env[variable] !== undefined) return;
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);

@@ -14,8 +14,8 @@ import { openFolderStorage } from "#server/adapters/storage/folder-storage.ts";
 import { fetchNow } from "./fetch-now.ts";
 
 // docs/import-stock.md has the figures of 500 cars with 10 pictures each; the counts are the same with fewer.
-const CARS = 40;
-const PICTURES = 10;
+const CARS = 12;
+const PICTURES = 5;
 
 let server: PictureServer;
 let store: Store;

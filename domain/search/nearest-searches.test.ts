@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { carWords } from "#domain/car/vehicle-words.ts";
+import { nearestSearches } from "./nearest-searches.ts";
+import { buildGrammar } from "./search-grammar.ts";
+
+const grammar = buildGrammar(
+  {
+    default_search_path: "/search",
+    search: { default_sort: "created_at:desc", facets: [], special_slugs: [] },
+  },
+  {
+    make: ["Toyota", "Tooyta", "Toyot", "Ford", "Fords", "Abcde"],
+    make_model: ["Toyota/Corolla"],
+    body: ["Ute"],
+    city: ["Brisbane"],
+  },
+);
+const near = (...segments: string[]) => nearestSearches(segments, grammar, carWords).map(({ label }) => label);
+
+test("the nearest comes first; of equally near ones, the first in the alphabet", () => {
+  expect(near("toyota")).toEqual(["Toyota", "Toyot", "Tooyta"]);
+  // Both are one letter away.
+  expect(near("toyotaa").slice(0, 1)).toEqual(["Toyota"]);
+  expect(near("fordz")).toEqual(["Ford", "Fords"]);
+});
+
+test("two letters of five may differ, not three of five; a word much longer or shorter is another", () => {
+  expect(near("abcxy")).toEqual(["Abcde"]);
+  expect(near("abxyz")).toEqual([]);
+  expect(near("abc")).toEqual(["Abcde"]);
+  expect(near("ab")).toEqual([]);
+});
+
+test("a letter too many or too few at the start counts once", () => {
+  expect(near("xtoyota")).toContain("Toyota");
+  expect(near("oyota")).toContain("Toyota");
+});
+
+test("a model leads to its make and model, a kind of car is named with the site's word", () => {
+  expect(nearestSearches(["corola"], grammar, carWords)).toEqual([
+    { label: "Toyota Corolla", url: "/search/toyota/corolla" },
+  ]);
+  expect(nearestSearches(["usd-cars"], grammar, carWords)[0]).toEqual({ label: "Used cars", url: "/search/used-cars" });
+});
+
+test("three words of a link are read, and six searches are named at most", () => {
+  expect(near("x", "y", "brisbone")).toEqual(["Brisbane"]);
+  expect(near("x", "y", "z", "brisbane")).toEqual([]);
+  expect(nearestSearches(["toyota"], grammar, carWords, 2)).toHaveLength(2);
+});
