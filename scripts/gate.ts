@@ -17,7 +17,7 @@ export async function runStages(stages: readonly Stage[]): Promise<string[]> {
   return failed;
 }
 
-/** Two stages at a time, in this order. All but the last are told of when they end. */
+/** Two stages at a time, in this order. Reports each stage except the last when it ends. */
 export async function runTwoAtATime(stages: readonly Stage[]): Promise<string[]> {
   const left = [...stages];
   const failed: string[] = [];

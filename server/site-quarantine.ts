@@ -17,7 +17,7 @@ const longestProblem = 500;
 export class SiteQuarantine {
   readonly #log: Pick<Logger, "error" | "info"> | null;
   readonly #sites = new Map<string, QuarantinedSite>();
-  /** Slug and version of what was logged. */
+  /** The logged version of each slug. */
   readonly #logged = new Map<string, number>();
 
   constructor(log: Pick<Logger, "error" | "info"> | null) {

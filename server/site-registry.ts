@@ -116,7 +116,9 @@ export class SiteRegistry {
     if (slugs.length > 0) for (const listener of this.#listeners) listener(slugs);
   }
 
-  /** The stock alone, of the sites that show it: what a reservation moves, taken up before it is answered. */
+  /**
+   * Applies a change of stock alone, such as a reservation, to the sites that show it, before the request is answered.
+   */
   async #takeUpStock(scopes: ReadonlySet<string>): Promise<void> {
     const shows = ({ site }: SiteRuntime) =>
       site.dealerships.some(({ id }) => scopesOf(id).some((one) => scopes.has(one)));

@@ -19,8 +19,8 @@ type Named = { own: number; slugs: readonly string[] };
 const SITES_PER_READ = 25;
 
 /**
- * Reads which sites there are, and of those that have moved what they say. Which dealerships a site names is remembered,
- * so that a change of one site costs one site, however many there are.
+ * Reads the list of sites, and the documents of those that changed. It remembers which dealerships each site names, so
+ * that a change of one site costs one site, however many there are.
  */
 export class SiteRows {
   readonly #store: Store;

@@ -8,7 +8,7 @@ export type SiteState = LoadedStock & {
   version: number;
   carsVersion: number;
   live: LiveReservations;
-  /** The moment whose windows it shows. */
+  /** The time whose windows it shows. */
   madeAt: number;
   freshness: Freshness;
   /** What many pages of this state show alike, made once. */

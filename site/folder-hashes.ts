@@ -46,7 +46,7 @@ export const yamlNames = (folder: string): string[] =>
         .sort()
     : [];
 
-/** Names and bytes of the files in a folder and below it, on top of what is given. */
+/** Adds names and bytes of the files in a folder and below it to the given hash. */
 function hashFiles(folder: string, before: string, isMeant: (name: string) => boolean = () => true): string {
   const hash = createHash("sha256").update(before);
   const add = (path: string, shown: string): void => {

@@ -1,6 +1,6 @@
 import type { useMatches } from "react-router";
 
-/** The sheets a page may load: core.css stands on every page, the others on pages of their kind. */
+/** The style sheets that a page may load: core.css on every page, the others on pages of their kind. */
 export const sheetKinds = [
   "core",
   "home",

@@ -21,7 +21,10 @@ const found = (files: readonly string[], look: (text: string) => string[]): stri
 const lines = (files: readonly string[], wrong: (line: string) => boolean): string[] =>
   found(files, (text) => wrongLines(text, wrong));
 
-/** Where values stand raw: a template's tokens and letters, and what mails and the platform's own pages have instead. */
+/**
+ * Files that may contain raw values: a template's tokens and fonts, and their equivalents for mails and the platform's
+ * own pages.
+ */
 const isTokens = (file: string): boolean =>
   /styles\/templates\/\w+\/(?:tokens|fonts)\.css$/.test(file) ||
   ["server/services/delivery/mail-tokens.ts", "server/platform-tokens.ts"].includes(file);
@@ -35,7 +38,7 @@ describe("colours, fonts and shadows are tokens", () => {
   test("no stylesheet names a font", () => expect(lines(sheets, isFont)).toEqual([]));
   test("a shadow is a token", () => expect(found(sheets, strayShadows)).toEqual([]));
   test("[10.4.3] no component, mail or page in a string names a colour", () => {
-    // The last resort of a theme that was given no colour at all, and the paper below what is transparent in a photo.
+    // The fallback of a theme without any colour, and the background behind transparent photos.
     const fallbacks = new Set(["server/discovery/icons.ts", "server/services/uploads/clean-image.ts"]);
     expect(
       lines(
@@ -45,7 +48,7 @@ describe("colours, fonts and shadows are tokens", () => {
     ).toEqual([]);
   });
   test("no component, mail or page in a string names a font", () => {
-    // For machines: the call's own documentation is drawn in the reader's letters.
+    // For machines: the API documentation uses the reader's own fonts.
     const own = "server/api/description/openapi-page.ts";
     expect(
       lines(

@@ -14,7 +14,7 @@ const leavingOut = sheets.flatMap(({ name, text }) =>
   })),
 );
 
-// A row is a choice of the stock, with a way to all of it. A visitor's own list stands in a grid that is no row.
+// A row is a selection of the stock, with a link to all of it. A visitor's own list is a grid, not a row.
 test("[4.8] a template that fills whole rows leaves out cars of the stock, never a car that was saved", () => {
   expect(leavingOut.length).toBeGreaterThan(0);
   expect(leavingOut.filter(({ selector }) => !/\.g[34]\.row > /.test(selector))).toEqual([]);

@@ -1,4 +1,4 @@
-/** What stands in `<template data-when-seen>` takes the place of its parent's content once that scrolls into view. */
+/** The content of `<template data-when-seen>` replaces its parent's content once the parent scrolls into view. */
 export function showWhenSeen(part: ParentNode): void {
   const templates = [...part.querySelectorAll<HTMLTemplateElement>("template[data-when-seen]")];
   if (templates.length === 0) return;

@@ -27,7 +27,7 @@ export function showTooltips(): void {
     if (!button || button.textContent?.trim() !== "") return;
     owner = button;
     tip.textContent = button.getAttribute("aria-label");
-    // Behind an open dialog nothing can be pointed at: it stands in the dialog.
+    // Nothing behind an open dialog can be hovered, so the tooltip goes into the dialog.
     (button.closest("dialog[open]") ?? document.body).append(tip);
     tip.showPopover();
     place(tip, button.getBoundingClientRect());

@@ -28,7 +28,7 @@ const changes = 3;
 const warmUps = 15;
 const carsOfSmallSite = 50;
 
-/** One server with so many sites of so many cars, from its start to pages of many of its sites. */
+/** One server with a given number of sites and cars, from its start to pages of many sites. */
 export async function measureNetwork(folder: string, sites: number, cars: number): Promise<NetworkFigures> {
   const [sitesDir, dataDir] = [join(folder, "sites"), join(folder, "data")];
   const begun = performance.now();

@@ -9,7 +9,7 @@ const mostBlockedMs = 50;
 /** INDEX_MB and PAGE_CACHE_MB as they are unless set: what pages may add to a server that has just started. */
 const settingsMb = 256 + 64;
 
-/** More sites, and more cars on one site, up to what the targets speak of. */
+/** More sites, and more cars on one site, up to the targets. */
 export async function measure({ quick }: { quick: boolean }): Promise<Row[]> {
   const rows: Row[] = [];
   for (const sites of quick ? [100] : [10, 100, 1000]) rows.push(...networkRows(await grown(sites, carsPerSite)));

@@ -8,7 +8,7 @@ const models = ["sunstate-autos", "kauri-motor-company", "southern-cross-prestig
 
 export type GrownSite = { slug: string; dealership: string; locations: string[]; model: string };
 
-/** Writes a folder of so many sites, each with a dealership, settings and lists of its own. */
+/** Writes a folder with a given number of sites, each with its own dealership, settings and lists. */
 export function writeNetwork(folder: string, count: number): GrownSite[] {
   mkdirSync(join(folder, "dealerships"), { recursive: true });
   return Array.from({ length: count }, (_, n) => writeSite(folder, n, models[n % models.length] ?? "sunstate-autos"));

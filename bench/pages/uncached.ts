@@ -68,7 +68,7 @@ export async function uncachedListing(slug: string, path: string, rounds: number
   const context = seen as EntryContext;
   const tree = () => renderToString(createElement(ServerRouter, { context, url: `http://${slug}.localhost${path}` }));
 
-  /** Cards, navigation and footer belong to objects that are kept here: without them, they are drawn anew. */
+  /** Cards, navigation and footer are cached by the objects stored here; without these objects they are drawn again. */
   const whole = () => {
     state.shared.clear();
     return page();

@@ -5,7 +5,7 @@ import { measure, timed } from "./timing.ts";
 
 export type MillionFigures = { p50: number; p99: number; residentMb: number; buildSeconds: number };
 
-// A process of its own: what it holds at the end is the index. Tells its parent, and ends.
+// Runs in its own process, so that the memory in use at the end is the index. Reports to its parent and exits.
 const count = 1_000_000;
 const [index, build] = await timed(() => buildEngine(benchCars(count), count));
 const queries = benchQueries(100);

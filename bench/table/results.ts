@@ -4,7 +4,7 @@ import type { Part } from "./row.ts";
 
 export type Results = { machine: string; versions: string; parts: Record<string, Part> };
 
-/** Kept in the repository: a run renews what it measures, and the rest stays with its date. */
+/** Stored in the repository: a run replaces the figures that it measures; the others keep their date. */
 const file = join(import.meta.dirname, "../results.json");
 
 export function readResults(): Results {

@@ -13,7 +13,7 @@ export async function pagesPerSecond(port: number, seconds: number, first: numbe
       const slug = sites[sent % sites.length];
       const path = `/search/used-cars?price=,${first + ++sent}`;
       const status = await ask({ port, path, agent, headers: { host: `${slug}.localhost:${port}` } });
-      // On a busy machine the first pages may take too long; whoever is told to come back does.
+      // On a busy machine the first pages may take too long; refused clients retry.
       if (status === 503) {
         await new Promise((done) => setTimeout(done, 250));
         continue;

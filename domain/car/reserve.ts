@@ -30,7 +30,7 @@ export function canReserve(car: Car, settings: ReserveSettings): boolean {
   return reserveObstacle(car, settings) === null;
 }
 
-/** The reasons in words. What happened to the car comes before what was never offered. */
+/** The reasons in words. Events of the car come before options that were never offered. */
 const reasons: readonly (readonly [(car: Car, obstacle: ReserveCondition) => boolean, string])[] = [
   [isSold, "This {vehicle} has been sold."],
   [({ reserved }) => reserved, "This {vehicle} is reserved for another buyer."],

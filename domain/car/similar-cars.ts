@@ -1,6 +1,6 @@
 import type { Car } from "./car.ts";
 
-/** Similar in what a shopper decides by: model, make, body, price, age. Reserved cars come late. */
+/** Similar by the facts that shoppers decide by: model, make, body, price, age. Reserved cars rank low. */
 export function mostSimilar(car: Car, candidates: readonly Car[], limit: number): Car[] {
   const scored = candidates.map((other) => ({ other, score: likeness(car, other) }));
   return scored

@@ -32,7 +32,7 @@ const repaymentOf = (car: Car, settings: CompareSettings, now: number) =>
   financeDisplay(car, settings, now)?.repayment ?? null;
 const rate = (value: number | null | undefined) => (value ? `${value.toFixed(2)}% p.a.` : null);
 
-/** Rates stand with the repayment, as on cards. */
+/** Rates are shown with the repayment, as on cards. */
 const price: Group = {
   title: "Price",
   rows: [

@@ -6,7 +6,7 @@ export interface Figures {
   exactMoney: (amount: number) => string;
   /** "$30k", "$7.5k". */
   shortMoney: (amount: number) => string;
-  /** What stands before an amount that somebody types: "$". */
+  /** The symbol before a typed amount: "$". */
   sign: string;
   /** "1,240" */
   number: (value: number) => string;
@@ -34,5 +34,5 @@ export function figuresOf(locale: string, currency: string): Figures {
   };
 }
 
-/** An amount as an operator is told it, whose language no site decides. */
+/** An amount for operators, independent of any site's locale. */
 export const moneyIn = (currency: string, amount: number): string => figuresOf("en", currency).exactMoney(amount);

@@ -19,7 +19,7 @@ export interface Format extends Figures {
   odometerName: string;
   /** The same in kilometres everywhere: searches are in kilometres. */
   kilometres: (km: number) => string;
-  /** A moment in words, by a clock; dates without a time have none and are read as UTC. */
+  /** A timestamp in words, in a time zone. Dates without a time are read as UTC. */
   date: (time: number | string | Date, style: DateStyle, timeZone?: string) => string;
   /** "red, green and blue" */
   list: (items: readonly string[]) => string;

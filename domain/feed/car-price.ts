@@ -6,7 +6,7 @@ import { type FeedRow, valueOf } from "./read-field.ts";
 const MOST_EXPENSIVE = 10_000_000;
 const CHEAPEST = 500;
 
-/** What a price cell says of the car, in the site's currency: the figure, or the words that stand for it. */
+/** What a price cell says about the car, in the site's currency: a figure, or words instead of one. */
 export function pricesOf(
   field: string,
   text: string,

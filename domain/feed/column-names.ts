@@ -35,7 +35,7 @@ export const headerWords = (column: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** The names that one field goes by, in the languages of Europe; each may stand in "vehicle …" or "… name". */
+/** Names of one field in the languages of Europe; each may be part of "vehicle …" or "… name". */
 const named = (...alternatives: string[]) =>
   new RegExp(`^(?:vehicle |car |auto )?(?:${alternatives.join("|")})(?: name| type)?$`, "iu");
 

@@ -1,4 +1,4 @@
-/** Dates as feeds write them. Day and month are told apart by the format the mapping names, day first by default. */
+/** Dates as feeds write them. The mapping's format distinguishes day and month; the default is day first. */
 export type DateOrder = "day-first" | "month-first";
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -8,7 +8,7 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const compact = /^(\d{4})(\d{2})(\d{2})(?:\d{2,6})?$/;
 const unix = /^1\d{9}(?:\d{3})?$/;
 
-/** The moment in ISO form, times without a zone as UTC; null when it is no date. */
+/** The date as an ISO timestamp; times without a zone are UTC. Null if it is not a date. */
 export function readDate(text: string, order: DateOrder = "day-first"): string | null {
   const value = text.trim();
   if (unix.test(value)) return new Date(Number(value) * (value.length === 10 ? 1000 : 1)).toISOString();

@@ -1,6 +1,6 @@
 /** One thing the report says of one row. `mended`: the row was taken, with this value changed or left out. */
 export type Finding = {
-  /** Where the row begins in the feed; 0 for what was found after reading. */
+  /** The line where the row begins in the feed; 0 for findings after reading. */
   line: number;
   /** The dealer's own number of the vehicle, or its key, to find it by. */
   vehicle: string;
@@ -10,7 +10,7 @@ export type Finding = {
   done: "taken" | "mended" | "skipped";
 };
 
-/** Collects what is said of one row. */
+/** Collects the findings of one row. */
 export type Note = (column: string, value: string, reason: string, done: Finding["done"]) => void;
 
 const mostShown = 120;

@@ -28,7 +28,7 @@ function carWith(
   return sampleCar({ finance_lenders: { acme: { ...lender, ...terms } }, ...parts });
 }
 const shows = (car: Car, type: number) => financeDisplay(car, settings(type), sampleNow) !== null;
-/** Every type stands in each row below: a further one is missed here first. */
+/** Every type is in each row below, so a new type fails here first. */
 const types = [1, 2, 3, 4, 5, 6, 7];
 
 describe("[5.6.1, 5.6.2] when a finance estimate shows, by lender type", () => {

@@ -69,7 +69,7 @@ test("[5, 14.1.1] an independent implementation agrees to the cent on 10,000 loa
       expect(exactRepayment(given)).toBeCloseTo(theirs(given), 4);
       expect(repayment(given)).toBe(upToCent(theirs(given)));
       checked += 1;
-      // A hundredth of a percent more: what a slip as small as that would do.
+      // A hundredth of a percent more, to show the effect of a tiny slip.
       const slip = upToCent(exactRepayment({ ...given, interestRate: given.interestRate + 0.01 }));
       if (slip !== upToCent(theirs(given))) noticed += 1;
     }),

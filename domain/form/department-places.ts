@@ -26,7 +26,7 @@ export function placesOf(department: Department, locations: readonly FormLocatio
   return lists.find((places) => places.length > 0) ?? [];
 }
 
-/** The choice of a location; with a single one nobody is asked. */
+/** The choice of a location; a single location needs no question. */
 export function placeQuestion(
   label: string,
   places: readonly FormLocation[],

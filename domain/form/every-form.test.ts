@@ -42,7 +42,7 @@ const about = {
   category: "General Enquiry" as const,
   today: "2026-03-10",
 };
-/** Two of each kind: every form that goes to a place asks which. */
+/** Two of each kind, so that every form with a location asks for it. */
 const manyPlaces = ["sales", "service", "parts"].flatMap((location_type) =>
   ["east", "west"].map((side) => ({
     id: `${location_type}-${side}`,

@@ -41,7 +41,7 @@ describe.each(sites)("[5] the forms of %s", (slug) => {
       choices(steps.flatMap(({ fields }) => fields)).flatMap(({ name, options = [] }) => {
         const [yes, no] = [options.findIndex(isAbout("yes")), options.findIndex(isAbout("no"))];
         const quality = scale.map((word) => options.findIndex(isAbout(word))).filter((at) => at >= 0);
-        // Places and what a workshop offers stand in the dealer's own order.
+        // Locations and workshop services keep the dealer's own order.
         const sizes =
           name === "location_id" ? [] : options.map(({ label }) => sizeOf(label)).filter((one) => one !== null);
         const isNatural = (yes < 0 || no < 0 || yes < no) && ascends(quality) && ascends(sizes);

@@ -12,7 +12,7 @@ const finance =
   "Thanks, we have your finance request: The finance team reads it. They call or email you with what is possible.";
 const dates = "Thanks, we have your dates: We check which cars are free then. We call or email you";
 
-/** What is told after each category of "Leads", in the order of the list. */
+/** The next steps after each category of "Leads", in the order of the list. */
 const stepsOf: Record<(typeof categories)[number], string> = {
   "General Enquiry": message,
   "New Vehicle Enquiry": enquiry,

@@ -12,7 +12,7 @@ const ring = (...points: number[]): Ring => {
     north: Math.max(...lats),
   };
 };
-/** Land to the west of the place, which stands a tenth of a degree from the sea. */
+/** Land to the west of the place, which is a tenth of a degree from the sea. */
 const place = { lat: -33.9, long: 151.2 };
 const land = ring(140, -38, 151.3, -38, 151.3, -30, 140, -30);
 const town = (name: string, lat: number, long: number) => ({ name, lat, long });

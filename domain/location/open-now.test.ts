@@ -75,7 +75,7 @@ describe("open now [2.3]", () => {
 
 describe("open now at the edges of zones and seasons [2.3]", () => {
   const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: "Open", open: "09:00", close: "17:00" }));
-  // One moment, 22:30 UTC on Sunday 15 November 2026, is Monday morning in the east and still half past six in Perth.
+  // 22:30 UTC on Sunday 15 November 2026 is Monday morning in the east and still half past six in Perth.
   test.each([
     ["Pacific/Auckland", true, "until 5\u00a0pm"],
     ["Pacific/Chatham", true, "until 5\u00a0pm"],

@@ -13,7 +13,7 @@ describe("reference list of makes", () => {
   test("[3.9.2] every make has an id of its own, and nobody's logo", () => {
     expect(new Set(makes.map(({ id }) => id)).size).toBe(makes.length);
     expect(makes.every(({ id, logo }) => Number.isInteger(id) && id > 0 && logo === null)).toBe(true);
-    // Ids are kept by sites and leads: a make that joins the list takes a new one and moves nobody's.
+    // Sites and leads store these ids: a new make takes a new id and changes no other.
     expect(["abarth", "ford", "toyota", "zero"].map((slug) => findMake(slug)?.id)).toEqual([1, 41, 143, 156]);
   });
 

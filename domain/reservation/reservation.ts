@@ -39,10 +39,10 @@ export function isOver({ hold_until }: Pick<Reservation, "hold_until">, now: num
   return Date.parse(hold_until) <= now;
 }
 
-/** Why money is refunded: this selects what the buyer is told. */
+/** Why money is refunded; it selects the text of the mail to the buyer. */
 export type RefundWhy = "late" | "ended" | "twice" | "wrong sum" | "dealer";
 
-/** A payment that a provider has confirmed: kept, to be refunded, or refunded. */
+/** A payment that a provider has confirmed: accepted ("kept"), to be refunded, or refunded. */
 export type PaymentState = "kept" | "refund_due" | "refunded";
 
 export interface Payment {

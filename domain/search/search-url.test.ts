@@ -83,7 +83,7 @@ describe("[2.1, 2.2.2-2.2.4, 2.2.7] every search has the URL of the spec", () =>
     ],
     [search({ car_type: ["new", "used"], make: ["Toyota"] }), "/search/toyota?car_type=new,used"],
     [search({ car_type: ["used"], city: ["Perth"] }), "/search/used-cars?city=Perth"],
-    // A model of another make cannot stand under this one.
+    // A model of another make cannot be below this one.
     [search({ make: ["Ford"], make_model: ["Toyota/Corolla"] }), "/search/ford?make_model=Toyota/Corolla"],
   ];
   test.each(examples)("%j", (state, url) => {

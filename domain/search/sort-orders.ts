@@ -21,7 +21,7 @@ type SpecSort = Exclude<SortBy, `attributes.${string}`>;
 
 export const allSorts = Object.keys(labels) as SortBy[];
 
-/** The field of the search document that an order goes by. */
+/** The field of the search document that an order sorts by. */
 export const sortField = (order: SortBy): string => order.replace(/:(?:asc|desc)$/, "");
 
 const isOfTrade = (order: SortBy): boolean => order.startsWith("attributes.");

@@ -1,24 +1,27 @@
 import type { ImportCounts } from "#domain/feed/report.ts";
 import type { StockSource } from "./stock-settings.ts";
 
-/** What one run came to. */
+/** The result of one run. */
 export type RunResult = "taken" | "unchanged" | "stopped" | "failed";
 export type RunOutcome = { result: RunResult; note: string; counts: ImportCounts | null };
 
-/** What is remembered of a source between its runs. Times are ISO; null: it is not so. */
+/** The state of a source between its runs. Times are ISO; null means "not the case". */
 export type SourceState = {
   failures: number;
   failing_since: string | null;
-  /** When the feed last said something new. */
+  /** When the feed last changed. */
   news_at: string | null;
-  /** What the operator was told last; he hears of it once, and once more when it is over. */
+  /**
+   * The problem that the last mail to the operator reported. Each problem causes one mail, and one more when it is
+   * solved.
+   */
   told: "failing" | "silent" | null;
 };
 export type Tell = "failing" | "silent" | "recovered";
 
 export const newSource: SourceState = { failures: 0, failing_since: null, news_at: null, told: null };
 
-/** The state after a run, and what the operator is to be told. */
+/** The state after a run, and the mail that the operator gets. */
 export function afterRun(
   before: SourceState,
   { result, counts }: RunOutcome,

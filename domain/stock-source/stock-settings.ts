@@ -21,11 +21,11 @@ export const stockSettings = z.strictObject({
   vanished: vanishedSchema.prefault({}),
   /** A run that would take away a larger share of the cars stops. */
   max_removed_percent: z.number().min(0).max(100).default(20),
-  /** How long runs may fail before somebody is told. */
+  /** How long runs may fail before a mail is sent. */
   tell_after: duration("5m", "90d").prefault("24h"),
-  /** How long a feed may say nothing new before somebody is told; null: as long as it likes. */
+  /** How long a feed may stay unchanged before a mail is sent; null: no limit. */
   silent_after: duration("1h", "90d").nullable().prefault("7d"),
-  /** Who is told; OPERATOR_EMAIL unless somebody is named here. */
+  /** Receivers of these mails; OPERATOR_EMAIL by default. */
   mail_to: z.array(z.email()).max(10).default([]),
 });
 

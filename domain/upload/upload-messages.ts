@@ -3,7 +3,7 @@ import { uploadLimits } from "./upload-limits.ts";
 const megabytes = uploadLimits.bytes / 1024 / 1024;
 const megapixels = uploadLimits.pixels / 1_000_000;
 
-/** What a visitor is told of a refused file: which one, why, and what to do. */
+/** The message about a refused file: which one, why, and what to do. */
 export const uploadMessages = {
   tooMany: `Please choose at most ${uploadLimits.files} files.`,
   tooLarge: (name: string) => `“${name}” is larger than ${megabytes} MB. Please choose a smaller file.`,

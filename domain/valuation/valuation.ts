@@ -21,7 +21,7 @@ export interface Valuation {
   /** The register's answer about the plate, on sites that ask it. */
   register?: RegisterCheck;
   created_at: string;
-  /** What the site's page asked to save (chapter 7, one site). */
+  /** The data that the site's page asked to save (chapter 7, one site). */
   result?: unknown;
 }
 
@@ -43,7 +43,7 @@ export function valuationAnswer(valuation: Valuation, format: Pick<Format, "odom
 const basisText = ({ similar }: BaseRange): string =>
   similar === null ? "From our valuation service" : `Based on ${similar} similar cars`;
 
-/** 4.5; what a visitor may do about it is shown beside it. */
+/** 4.5; the page shows beside it what a visitor can do. */
 const noEstimateText: Record<NoEstimate, (format: Pick<Format, "odometer">) => string> = {
   stolen: () => "The register lists this vehicle as stolen, so there is no online estimate.",
   "written-off": () => "The register lists this vehicle as written off, so there is no online estimate.",

@@ -7,7 +7,7 @@ type Lines<T> = Map<string, T[]>;
  * each address is served in order.
  */
 export class FairQueue<T extends Place> {
-  /** The order of both maps is the order of turns: whoever was served goes to the end. */
+  /** The order of both maps is the order of turns: a served entry moves to the end. */
   readonly #sites = new Map<string, Lines<T>>();
   #size = 0;
 

@@ -30,7 +30,7 @@ export class PageAdmission {
     this.#queue = new RenderQueue(limits);
   }
 
-  /** Whether more pages wait to be rendered than a moment's worth. */
+  /** Whether more pages wait to be rendered than the threads finish at once. */
   isPressed(): boolean {
     return this.#queue.waiting > A_MOMENT;
   }

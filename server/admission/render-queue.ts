@@ -145,7 +145,7 @@ export class RenderQueue {
     });
   }
 
-  /** Whether there is room for one more; makes room at the cost of whoever has most. */
+  /** Whether there is room for one more; takes a place from the site or address with most if needed. */
   #makeRoom(queue: FairQueue<Waiting>, place: Place): boolean {
     const { waiting, waitingPerSite, waitingPerAddress } = this.#limits;
     const own = queue.ofAddress(place);

@@ -14,7 +14,7 @@ type StockDocument = {
   listsPages: boolean;
 };
 
-/** Documents about the site itself, by address. A name stands for the rest of the path. */
+/** Documents about the site itself, by address. `:name` is the rest of the path. */
 export const siteDocuments: Readonly<Record<string, (from: SiteSources, name: string) => Made>> = {
   "/robots.txt": robotsTxt,
   "/manifest.webmanifest": manifest,

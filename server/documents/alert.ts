@@ -3,7 +3,7 @@ import type { AlertSubject, AlertWants } from "#domain/alert/alert.ts";
 import { allSorts } from "#domain/search/sort-orders.ts";
 import { storedDocument } from "./stored-document.ts";
 
-/** What a person wants to hear of, and the page where they asked. */
+/** The subject of an alert, and the page where it was requested. */
 export type AlertDetails = { subject: AlertSubject; wants: AlertWants; page: string };
 
 const search = z.looseObject({

@@ -1,7 +1,7 @@
 import type { SiteRegistry } from "#server/site-registry.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 
-/** The name of a host as sites are known by it: without port and last dot, in small letters. */
+/** A host name in the form that sites are stored under: without port and trailing dot, in lower case. */
 export const hostOf = (header: string): string => header.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
 
 /** The site of a host. Whoever sits at this machine reaches every site under its slug as well. */

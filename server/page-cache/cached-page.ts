@@ -43,7 +43,7 @@ export class CachedPage {
     const ready = this.ready(encoding);
     if (ready) return ready;
     const bytes = await (encoding === "br" ? brotli : gzipped)(this.#identity, "quick");
-    // Somebody who asked at the same time may have had it improved already.
+    // A concurrent request may have stored the better encoding already.
     if (!this.#encoded.has(encoding)) {
       this.#encoded.set(encoding, bytes);
       this.#hurried.add(encoding);
@@ -56,7 +56,7 @@ export class CachedPage {
     return encoding === "identity" || (this.#encoded.has(encoding) && !this.#hurried.has(encoding));
   }
 
-  /** Worth it for a page that is asked for again: the smaller bytes take longer to make. */
+  /** Only for pages that are requested again, because better compression takes longer. */
   improve(encoding: Encoding): Promise<void> {
     const underWay = this.#underWay.get(encoding) ?? this.#improved(encoding);
     this.#underWay.set(encoding, underWay);

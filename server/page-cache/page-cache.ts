@@ -96,8 +96,8 @@ export class PageCache {
   }
 
   /**
-   * Renders once however many ask at the same time. A page that must not be cached is still shared by those who wait.
-   * When the last of them has gone, `make` is told by its signal.
+   * Renders once for all concurrent requests. They share even a page that must not be cached. When the last of them
+   * disconnects, the signal of `make` aborts.
    */
   async render(
     key: string,

@@ -5,7 +5,7 @@ import type { SiteState } from "#server/site-state.ts";
 export type IndexCache = {
   get(key: string): SiteState | undefined;
   set(key: string, state: SiteState): void;
-  /** Runs a few builds at a time, in the order they were asked for: of very many at once, none would be finished soon. */
+  /** Runs a few builds at a time, in the order of their requests: many at once would all finish late. */
   inTurn<T>(build: () => Promise<T>): Promise<T>;
 };
 
@@ -29,7 +29,7 @@ export function createIndexCache(maxBytes: number): IndexCache {
       try {
         return await build();
       } finally {
-        // Its place goes to the next, or is free.
+        // The next build takes its place, or the place becomes free.
         const next = waiting.shift();
         if (next) next();
         else building -= 1;

@@ -17,7 +17,7 @@ export type LoadedStock = {
   changesAt: number;
 };
 
-/** What a stock needs besides its cars: asked for when all of them have been read. */
+/** What a stock needs besides its cars; requested after all cars have been read. */
 export type Beyond = {
   /** What addresses of the site may name. */
   known: KnownValues;
@@ -26,8 +26,8 @@ export type Beyond = {
 };
 
 /**
- * Makes the index of what a site lists now (spec 4.1): its dealerships' cars, its presets, its own filter. Cars come in
- * portions, and after each the thread turns to whatever else waits: no stock is so large that others wait for it.
+ * Builds the index of the cars that a site lists now (spec 4.1): its dealerships' cars, its presets, its own filter.
+ * Cars arrive in portions, and after each portion the thread handles other waiting requests.
  */
 export async function loadStock(
   site: Site,

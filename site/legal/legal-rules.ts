@@ -60,7 +60,7 @@ export const legalRules: Readonly<Record<Duty, LegalRule>> = {
     ],
   },
   "comparison-rate": {
-    // The minimum that follows from the site's own fees: a lower rate would promise what nobody gets.
+    // The lowest comparison rate that the site's own fees allow: a lower one would be false.
     name: "Comparison rate",
     find: ({ settings: { finance_provider } }) => {
       if (!finance_provider) return [];

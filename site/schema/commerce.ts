@@ -32,7 +32,7 @@ export const commerce = {
       provider: z.enum(["sandbox", "stripe"]),
       checkout_word: z.enum(["checkout", "buy-online"]),
       delivery: z.boolean(),
-      /** The dealer's own text about how long a car is kept and how the fee is refunded. */
+      /** The dealer's own text about how long a car is reserved and how the fee is refunded. */
       terms: prose,
       /** How long a paid fee keeps the car, as the terms say; null if they name no time. */
       reserved_hours: z

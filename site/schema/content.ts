@@ -63,7 +63,7 @@ export const promo = z.strictObject({
 export const promise = z.strictObject({
   title: line,
   text: line,
-  /** A few large letters instead of the icon: "14 days". */
+  /** A short text in large type instead of the icon: "14 days". */
   figure: line.nullable().default(null),
   icon: z.enum(["shield", "swap", "wrench", "percent", "calendar", "check", "leaf", "pin", "heart", "file"]),
   /** Where to read more. */

@@ -18,7 +18,7 @@ export const identity = {
    * found.
    */
   dealerships: z.array(slug).min(1),
-  /** What follows from it stands in domain/country: the four below, and all that laws and customs say. */
+  /** domain/country derives the four settings below from it, and everything that depends on law and custom. */
   country: z.enum(countryCodes).transform((code) => countries[code]),
   locale: z.enum(locales),
   currency: z.enum(currencies),

@@ -1,7 +1,7 @@
 /** Longer than anything takes on a busy machine. A driver that has not answered by then never will. */
 const LIMIT_MS = 300_000;
 
-/** What a browser's driver is asked, each call with a limit of its own: one that hangs is named, and the test fails. */
+/** Calls of a browser's driver, each with its own timeout: a call that hangs is named, and the test fails. */
 export function limited<T extends object>(driven: T, limitMs = LIMIT_MS): T {
   return new Proxy(driven, {
     get(target, name) {

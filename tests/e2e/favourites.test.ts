@@ -152,7 +152,7 @@ describe("saving and comparing", () => {
       await tray.getByRole("link", { name: "Compare cars" }).click();
       await page.waitForURL(/\/favourites$/);
       await expect.poll(() => columns(page).count()).toBe(3);
-      // Whoever ticks Compare comes to a comparison, in the window's name as well.
+      // Ticking Compare leads to a comparison, and the page's title says so.
       await page.getByRole("heading", { level: 1, name: "Compare 3 cars" }).waitFor();
       expect(await page.title()).toMatch(/^Compare 3 cars/);
       await expectSound(page);
@@ -269,7 +269,7 @@ test("[4.8.4, 4.8.6] a saved car that has gone is said to be gone, leaves no hol
   const gone = page.getByRole("region", { name: "No longer available" });
   await expect.poll(() => gone.innerText()).toContain("2015 Holden Cruze");
   await expect.poll(() => columns(page).count()).toBe(2);
-  // The heading counts the cars that stand side by side.
+  // The heading counts the cars side by side.
   await page.getByRole("heading", { level: 1, name: "Compare 2 cars" }).waitFor();
   await expectSound(page);
   await gone.getByRole("button", { name: "Remove 2015 Holden Cruze" }).click();

@@ -66,7 +66,7 @@ export function startDeliveryClients(portOf: PortOf, store: Store, random: () =>
       for (const [at, step] of stepsOf(`client-${name}-${n}`).entries()) {
         id = await acknowledged(id, `client-${name}-${n}-step-${at}`, step);
         if (at < 2) await hurry(id);
-        // Most clients continue before anybody is told; one never does.
+        // Most clients continue before any receiver is notified; one never does.
         if (at === 0 && name === 0) await untilPartialDelivered(id);
         await moment(random() * 60);
       }

@@ -98,7 +98,7 @@ test("[19.8.4] a file that one of three servers took is handed out by all, and s
     expect(made.status).toBe(200);
     pictures.push(made.body);
   }
-  // Generated once, by the first server that was asked.
+  // Generated once, by the first server that got the request.
   expect(pictures.every((bytes) => pictures[0]?.equals(bytes))).toBe(true);
   expect(await keysBelow("images/")).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { seedDemo } from "#demo/seed.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { applyCombinations } from "./combinations.ts";
 import { sharePictures, startDemoServer } from "./demo-server.ts";
-import { bringPictures, keepPictures } from "./kept-pictures.ts";
+import { bringPictures, keepPictures } from "./stored-pictures.ts";
 import { startTurnstileJudge } from "./turnstile-judge.ts";
 
 declare module "vitest" {

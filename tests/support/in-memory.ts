@@ -4,13 +4,13 @@ import { join } from "node:path";
 
 /** What all tests together may write, with room to spare. */
 const enough = 4 * 1024 ** 3;
-/** The number of the process stands behind it. */
+/** The process id follows it. */
 const prefix = "forecourt-run-";
 
 /**
- * The folder where a run keeps what is thrown away after it: in memory where the system has room for it. Hundreds of
- * stores and servers that write durably would wait for the disk most of their time. It goes when the run ends; what runs
- * that were killed have left goes when the next one begins.
+ * The folder for a run's temporary files, in memory if the system has room. Hundreds of stores and servers that write
+ * durably would otherwise mostly wait for the disk. The run removes it at its end; the next run removes folders of
+ * killed runs.
  */
 export function temporaryFolder(base = hasRoomInMemory() ? "/dev/shm" : tmpdir()): string {
   for (const name of readdirSync(base)) if (isLeftOver(name)) remove(join(base, name));

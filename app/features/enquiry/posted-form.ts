@@ -139,7 +139,7 @@ function stepWith(form: FormDefinition, errors: Readonly<Record<string, string>>
 
 /** Earlier and later answers, which the shown step carries along. */
 export function carriedFields(form: FormDefinition, { step, values, answered, question }: PostedView) {
-  // While the question is asked nothing else is: the whole form waits for its answer.
+  // While the captcha question is open, the form shows nothing else and waits for its answer.
   const shown = question ? new Set<Field>() : new Set(shownFields(form, step, values));
   return fieldsOf(form)
     .filter((field) => answered.includes(field.name) && !shown.has(field))

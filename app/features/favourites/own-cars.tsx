@@ -14,7 +14,7 @@ import { useSaved } from "./use-saved.ts";
 
 type Removed = { name: string; undo: () => void };
 
-/** A visitor's own cars: this browser knows which, and the server renders them for whoever names them. */
+/** A visitor's own cars: the browser knows their ids, and the server renders any cars by id. */
 export function OwnCars({ page }: { page: SavedShell }) {
   const say = useWords();
   const inBrowser = useSyncExternalStore(

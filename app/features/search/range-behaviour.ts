@@ -2,7 +2,7 @@ import { pageFigures } from "#app/copy/page-format.ts";
 import { moveEnd } from "#domain/search/range-input.ts";
 import { rangeText } from "./range-text.ts";
 
-/** Sliders write into the two fields that the form sends. A new answer of the server says where they stand then. */
+/** Sliders write into the two fields that the form sends. A new server answer sets their positions. */
 export function startRanges(): void {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== "range") return;

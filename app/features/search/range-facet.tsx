@@ -7,7 +7,7 @@ import { rangeText } from "./range-text.ts";
 
 type End = "min" | "max";
 
-/** Two sliders on one track, and the two fields that the form sends. Without script the fields stand alone. */
+/** Two sliders on one track, and the two fields that the form sends. Without a script only the fields show. */
 export function RangeFacet({ facet }: { facet: RangeView }) {
   const format = useFormat();
   const { name, label, bounds, unit } = facet;

@@ -23,7 +23,7 @@ export const tracker = createTracker({
   clock: () => Date.now(),
 });
 
-// The last moment at which a page is sure to be heard.
+// The last event at which a page can still send something reliably.
 addEventListener("pagehide", () => tracker.flush());
 
 // Third parties of the site, where it has any: fetched after everything of our own.

@@ -1,4 +1,7 @@
-/** Motorcycles sold in Australia: style and engine size in cc stand for body and doors, the learner register for the fuel. */
+/**
+ * Motorcycles sold in Australia: style and engine size in cc replace body and doors, the learner register replaces the
+ * fuel.
+ */
 export const motorcycleRows = `
 Yamaha: MT-07                  | Naked 655      | MTN690  | 2015-     | LAMS | 2 | LA ABS
 Yamaha: MT-09                  | Naked 890      | MTN890  | 2021-     | open | 2 | Standard, SP

@@ -85,7 +85,7 @@ const tradeInFields = (car: FormCar | null): Field[] => [
   }),
 ];
 
-// Without a trade-in step the four questions stand with the agreement at the end.
+// Without a trade-in step the four questions are beside the agreement at the end.
 const lastFields = (settings: FormSettings): Field[] => [
   ...(settings.trade_in === null ? yesNoFields(settings) : []),
   ...agreementFields(settings),

@@ -9,7 +9,7 @@ import { agreementFields, carried, messageField, optInField, personFields } from
 import { tradeInNames as names } from "../trade-in-answers.ts";
 import { optionsOf } from "../vehicle-fields.ts";
 
-/** How far ahead an inspection can be asked for. */
+/** How far ahead an inspection can be requested. */
 const inspectionDays = 21;
 
 /** 2.1, 4.5: from the registration to a range. */
@@ -37,7 +37,7 @@ export const tradeIn = {
   dropOff: { department: "buying", daysAhead: () => inspectionDays },
   offered: ({ trade_in }) => trade_in !== null,
   parts({ settings, locations, car, today }) {
-    // With a car in mind the vehicle is looked at where that car stands.
+    // If the visitor wants a certain car, the vehicle is inspected at that car's location.
     const where = car
       ? { fields: [], known: {} }
       : placeQuestion("Where would you bring it?", placesOf("buying", locations));

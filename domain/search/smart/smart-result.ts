@@ -14,7 +14,7 @@ export type Meaning =
 export type Understanding = Meaning & {
   /** The visitor's own words, which removing the chip restores. */
   words: string;
-  /** Where the words stand in the text. */
+  /** The position of the words in the text. */
   at: readonly [start: number, end: number];
 };
 

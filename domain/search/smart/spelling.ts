@@ -3,10 +3,10 @@
 
 export interface Atom {
   text: string;
-  /** Where it stands in the line. */
+  /** Its position in the line. */
   from: number;
   to: number;
-  /** Where it stands in the visitor's text. */
+  /** Its position in the visitor's text. */
   start: number;
   end: number;
   /** Inside double quotes: searched for unchanged. */

@@ -37,7 +37,7 @@ function holdsRange(found: Range | undefined, { min, max }: Range): boolean {
   return found !== undefined && (min === null || found.min === min) && (max === null || found.max === max);
 }
 
-/** Removes what no other words ask for, and keeps what the visitor chose otherwise. */
+/** Removes filters that no other words require, and keeps those that the visitor chose otherwise. */
 function undone(state: SearchState, held: SmartResult, left: SmartResult, words: string, sort: SortBy): SearchState {
   const refinements: Partial<Record<FacetName, readonly string[]>> = { ...state.refinements };
   for (const facet of orderedNames(held.refinements)) {

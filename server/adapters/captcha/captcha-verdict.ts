@@ -1,4 +1,6 @@
-/** suspected: the provider doubts it. unchecked: nobody could be asked; that must not cost a dealer an enquiry. */
+/**
+ * suspected: the provider doubts it. unchecked: no provider could be reached; that must not cost a dealer an enquiry.
+ */
 export type CaptchaVerdict =
   | { result: "passed"; use: { id: string; expires_at: string } | null }
   | { result: "refused" }

@@ -56,7 +56,7 @@ export type Store = {
   };
   /** Of these scopes, or of all. */
   versions: (scopes?: readonly string[]) => Promise<Versions>;
-  /** Hears of what this process writes itself, before whoever wrote it goes on: nobody reads less than he wrote. */
+  /** Called for this process's own writes, before the write resolves, so that a writer reads its own changes. */
   onOwnChange: (listener: OnOwnChange) => void;
   /**
    * Calls back with the scopes that changed, at most once a second. Changes are counted from `since`, or from now; pass

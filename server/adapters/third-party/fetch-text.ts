@@ -6,7 +6,7 @@ const maxBytes = 256 * 1024;
 
 /** A problem that a retry may not meet. */
 export class Passing extends Error {
-  /** When the service wants to be asked again, if it says so. */
+  /** The service's Retry-After, if it sends one. */
   readonly retryAfterMs: number | null;
 
   constructor(message: string, retryAfterMs: number | null = null) {

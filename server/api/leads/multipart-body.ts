@@ -21,7 +21,7 @@ export function submissionOf(texts: Readonly<Record<string, string>>): unknown {
   return { ...around, ...(isWhole ? given : {}), lead: { ...asTyped(fields), ...inner } };
 }
 
-/** A text part has no booleans: these two words stand for them. */
+/** A text part has no booleans, so these two words represent them. */
 function asTyped(fields: Record<string, string>): Record<string, unknown> {
   const { form_completed } = fields;
   return form_completed === undefined ? fields : { ...fields, form_completed: form_completed !== "false" };

@@ -9,7 +9,7 @@ export type LeadProblem = {
 
 const checkFields = "Please check the fields marked below.";
 
-/** What a visitor is told when a form is refused: what happened, and what to do. */
+/** The messages for a refused form: what happened, and what to do. */
 export const leadProblems = {
   notJson: problem(400, "This form could not be read. Please reload the page and send it again."),
   noLead: problem(400, "This form arrived without its details. Please reload the page and send it again."),

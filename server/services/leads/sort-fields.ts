@@ -12,7 +12,7 @@ export type SortedFields = {
   declared: LeadPayload;
   /** Fields of the allow-list. */
   accepted: LeadPayload;
-  /** All others; `kept` are the form's fields that stay in the lead. */
+  /** All others; `leadFields` are the form's fields that stay in the lead. */
   other: (leadFields: readonly Field[]) => LeadPayload;
 };
 

@@ -37,7 +37,7 @@ export class PicturePasses {
     }
   }
 
-  /** Shows what has arrived since the last pass. */
+  /** Shows the pictures that arrived since the last pass. */
   async finish(): Promise<void> {
     const wanted = Array.from(this.#wanted);
     for (const id of wanted) await this.#pass(id);

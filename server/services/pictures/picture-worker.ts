@@ -19,7 +19,7 @@ export type PictureWorkerDeps = {
   disk: Pick<DiskGuard, "allows">;
   log: Pick<Logger, "info" | "warn">;
   clock: () => Date;
-  /** After this time the server of a stored picture is asked whether it has changed. */
+  /** After this time a stored picture is revalidated with its server. */
   recheckMs: number;
   /** Works for this dealership only. */
   dealershipId?: string;

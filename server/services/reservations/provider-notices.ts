@@ -32,7 +32,7 @@ export async function closeSession(
     log.info({ reference: reservation.reference, why }, "a payment page was closed");
     return after.status;
   } catch (error) {
-    // Paid, cancelled or ended in between: that stands.
+    // Paid, cancelled or ended in between: that result counts.
     if (!(error instanceof StoreError && error.kind === "refused")) throw error;
     return (await reservations.get(token))?.reservation.status ?? null;
   }

@@ -96,7 +96,7 @@ export class ReservationKeeper {
     try {
       const state = await isPaid();
       if (state !== "open") return state === "paid";
-      // A page that was paid in that very moment cannot be closed.
+      // A page that is being paid at this instant cannot be closed.
       return await port.close(session).then(
         () => false,
         async () => (await isPaid()) === "paid",

@@ -110,7 +110,7 @@ export class ReservationService {
   }
 }
 
-/** Somebody else has changed it: that change stands. */
+/** Another request has changed it: that change counts. */
 function ignoreRefused(error: unknown): void {
   if (!(error instanceof StoreError && error.kind === "refused")) throw error;
 }

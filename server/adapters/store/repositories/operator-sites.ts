@@ -9,7 +9,7 @@ import { siteNameIn } from "./site-name.ts";
 export type SiteHead = {
   /** What everything of the site is stored under. Stays when the site is renamed. */
   slug: string;
-  /** Since when, and why, visitors are kept out; null while it is open. */
+  /** Since when, and why, the site is suspended; null while it is open. */
   suspended: { since: string; note: string } | null;
   id: string;
   version: number;

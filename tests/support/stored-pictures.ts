@@ -24,7 +24,7 @@ export function bringPictures(dataDir: string): void {
   if (existsSync(current())) cpSync(current(), made, { recursive: true });
 }
 
-/** Keeps them for the next run. A server never shows half a file there. */
+/** Stores them for the next run. A server never shows an incomplete file there. */
 export function keepPictures(dataDir: string): void {
   const kept = current();
   mkdirSync(kept, { recursive: true });
