@@ -12,6 +12,7 @@ const rules: readonly { use: string; instead: RegExp }[] = [
   { use: "<IconButton>", instead: /<button\b.*className="ib\b/ },
   { use: "<Dialog>, <Modal> or <OpenDialog>", instead: /<dialog\b|showModal\(/ },
   { use: "<Dialog> or <Sheet>", instead: /\bpopover=/ },
+  { use: "<Field>, <FieldGroup> or controlProps()", instead: /(?<!\[)aria-invalid=|-error[`"']/ },
   { use: "<Breadcrumb>", instead: /["'`]crumb["'`]|BreadcrumbList/ },
 ];
 
@@ -37,6 +38,8 @@ test.each([
   "<dialog open>",
   '<nav popover="auto">',
   '<button type="button" className="ib">',
+  "<input aria-invalid={wrong}>",
+  "<small id={`${id}-error`}>",
 ])("%s is found", (line) => {
   expect(handWritten("a.tsx", `const a = 1;\n${line}`)).toEqual([expect.stringMatching(/^a\.tsx:2 Use </)]);
 });

@@ -1,5 +1,6 @@
 import { trapField } from "#domain/form/trap-field.ts";
 import { Button } from "#app/ui/button.tsx";
+import { controlProps, Field, FieldGroup } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { AlertFormView, AskView } from "./ask-view.ts";
 
@@ -40,11 +41,10 @@ export function AskPage({ view, posted }: { view: AskView; posted: AlertFormView
             <EmailField email={posted?.email ?? ""} error={refused?.field === "email" ? refused.error : null} />
           </div>
           {question && (
-            <div className="al-f">
-              <label htmlFor="question">{question.text}</label>
+            <Field className="al-f" id="question" label={question.text}>
               <input id="question" name="question_answer" inputMode="numeric" autoComplete="off" required />
               <input type="hidden" name="question_token" value={question.token} readOnly />
-            </div>
+            </Field>
           )}
           <div className="al-x" aria-hidden="true">
             <input name={trapField} tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
@@ -63,45 +63,29 @@ export function AskPage({ view, posted }: { view: AskView; posted: AlertFormView
 
 function Choices({ view, chosen, error }: { view: AskView; chosen: string[] | null; error: string | null }) {
   return (
-    <fieldset className="al-w" aria-describedby={error === null ? undefined : "wants-error"}>
-      <legend>Tell me about</legend>
+    <FieldGroup className="al-w" id="wants" label="Tell me about" error={error}>
       {view.choices.map(({ name, label }) => (
         <label key={name}>
           <input type="checkbox" name={name} defaultChecked={chosen === null || chosen.includes(name)} />
           {label}
         </label>
       ))}
-      {error !== null && (
-        <small id="wants-error">
-          <Icon name="alert" size={16} />
-          {error}
-        </small>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
 function EmailField({ email, error }: { email: string; error: string | null }) {
   return (
-    <div className="al-f">
-      <label htmlFor="email">Email</label>
+    <Field className="al-f" id="email" label="Email" error={error}>
       <input
-        id="email"
+        {...controlProps({ id: "email", error })}
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         required
         defaultValue={email}
-        aria-invalid={error !== null || undefined}
-        aria-describedby={error === null ? undefined : "email-error"}
       />
-      {error !== null && (
-        <small id="email-error" role="alert">
-          <Icon name="alert" size={16} />
-          {error}
-        </small>
-      )}
-    </div>
+    </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { OwnAlert, OwnAlerts } from "#site/page-ports.ts";
 import { Button } from "#app/ui/button.tsx";
+import { FieldGroup } from "#app/ui/field.tsx";
 
 type Props = { own: OwnAlerts; path: string; said: string | null; listing: string };
 
@@ -49,15 +50,14 @@ function Alert({ alert, path }: { alert: OwnAlert; path: string }) {
         <p className={isOn ? "on" : undefined}>{isOn ? "On" : "Paused"}</p>
       </header>
       {alert.gone && <p className="al-g">{say(goneText[alert.kind])}</p>}
-      <fieldset className="al-w">
-        <legend>Tell me about</legend>
+      <FieldGroup className="al-w" label="Tell me about">
         {alert.wants.map(({ name, label, on }) => (
           <label key={name}>
             <input type="checkbox" name="wants" value={name} defaultChecked={on} />
             {label}
           </label>
         ))}
-      </fieldset>
+      </FieldGroup>
       <p className="al-s">
         Ends on {alert.endsOn}.
         {alert.ending && (

@@ -1,23 +1,23 @@
 import type { Field } from "#domain/form/field.ts";
-import { controlProps, FieldError, FieldLabel, type FieldProps } from "./field-parts.tsx";
+import { CheckField, FieldGroup } from "#app/ui/field.tsx";
+import { type FieldProps, formControlProps } from "./field-parts.tsx";
 
-export function CheckField({ id, field, value, error, onEdit }: FieldProps) {
+export function TickField({ id, field, value, error, onEdit }: FieldProps) {
   return (
-    <div className="in box">
-      <label>
-        <input
-          {...controlProps(field, id, error)}
-          type="checkbox"
-          checked={value === true}
-          onChange={(event) => onEdit(event.target.checked)}
-        />
-        <span>
-          <LinkedLabel field={field} />
-          {field.required && <span aria-hidden="true">*</span>}
-        </span>
-      </label>
-      <FieldError id={id} error={error} />
-    </div>
+    <CheckField
+      className="in box"
+      id={id}
+      label={<LinkedLabel field={field} />}
+      required={field.required}
+      error={error}
+    >
+      <input
+        {...formControlProps(field, id, error)}
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => onEdit(event.target.checked)}
+      />
+    </CheckField>
   );
 }
 
@@ -37,13 +37,9 @@ function LinkedLabel({ field: { label, link } }: { field: Field }) {
 }
 
 export function RadioField({ id, field, value, error, onEdit }: FieldProps) {
-  const { name, options = [] } = field;
-  const { "aria-describedby": described, "aria-invalid": invalid } = controlProps(field, id, error);
+  const { name, label, required, options = [] } = field;
   return (
-    <fieldset className="in pick" role="radiogroup" aria-invalid={invalid} aria-describedby={described}>
-      <legend>
-        <FieldLabel field={field} />
-      </legend>
+    <FieldGroup className="in pick" radio id={id} label={label} required={required} error={error}>
       {options.map((option, at) => (
         <label key={option.value}>
           <input
@@ -52,13 +48,12 @@ export function RadioField({ id, field, value, error, onEdit }: FieldProps) {
             name={name}
             value={option.value}
             checked={value === option.value}
-            data-invalid={invalid}
+            data-invalid={error ? true : undefined}
             onChange={() => onEdit(option.value)}
           />
           <span>{option.label}</span>
         </label>
       ))}
-      <FieldError id={id} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 }

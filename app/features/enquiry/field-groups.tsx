@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { FieldGroup } from "#app/ui/field.tsx";
 import type { Field } from "#domain/form/field.ts";
 
 type Props = { fields: readonly Field[]; render: (field: Field) => ReactNode };
@@ -9,13 +10,9 @@ export function FieldGroups({ fields, render }: Props) {
     const key = members[0]?.name;
     if (heading === undefined) return <Fragment key={key}>{members.map(render)}</Fragment>;
     return (
-      <fieldset key={key} className="in ticks">
-        <legend>
-          {heading}
-          <i> (optional)</i>
-        </legend>
+      <FieldGroup key={key} className="in ticks" label={heading} required={false}>
         {members.map(render)}
-      </fieldset>
+      </FieldGroup>
     );
   });
 }

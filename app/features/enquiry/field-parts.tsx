@@ -1,5 +1,5 @@
 import type { Field, FieldValue } from "#domain/form/field.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { controlProps } from "#app/ui/field.tsx";
 import type { FormSession } from "./form-session.ts";
 import type { FormView } from "./form-view.ts";
 
@@ -15,34 +15,8 @@ export type FieldProps = {
   onEdit: (value: FieldValue) => void;
 };
 
-/** Attributes of every control for the browser and assistive technology. */
-export function controlProps(field: Field, id: string, error: string | undefined) {
-  const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  return {
-    id,
-    name: field.name,
-    required: field.required,
-    autoComplete: field.autoComplete,
-    "aria-invalid": error !== undefined || undefined,
-    "aria-describedby": described || undefined,
-  };
-}
-
-export function FieldLabel({ field: { label, required } }: { field: Field }) {
-  return (
-    <>
-      {label}
-      {required ? <span aria-hidden="true">*</span> : <i> (optional)</i>}
-    </>
-  );
-}
-
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (error === undefined) return null;
-  return (
-    <small id={`${id}-error`}>
-      <Icon name="alert" size={16} />
-      {error}
-    </small>
-  );
+/** Attributes of a control of the form. */
+export function formControlProps(field: Field, id: string, error: string | undefined) {
+  const { name, required, autoComplete, hint } = field;
+  return { ...controlProps({ id, hint, error }), name, required, autoComplete };
 }

@@ -1,8 +1,9 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { acceptedFiles } from "#domain/upload/upload-limits.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
+import { Field, FieldError } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { controlProps, FieldError, FieldLabel, type FieldProps } from "./field-parts.tsx";
+import { type FieldProps, formControlProps } from "./field-parts.tsx";
 import { FileList } from "./file-list.tsx";
 import { useChosen } from "./use-chosen.ts";
 
@@ -36,11 +37,18 @@ export function FileField({ id, field, value, error, session }: FieldProps) {
   // Only listed files are sent: an old refusal would confuse.
   if (isBusy && problems.length > 0) forgetProblems();
   return (
-    <div className="in file" data-over={isOver || undefined} onDragOver={over} onDragLeave={over} onDrop={drop}>
-      <label htmlFor={id}>
-        <FieldLabel field={field} />
-      </label>
-      {field.hint && <p id={`${id}-hint`}>{field.hint}</p>}
+    <Field
+      className="in file"
+      id={id}
+      label={field.label}
+      required={field.required}
+      hint={field.hint}
+      error={error}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={over}
+      onDrop={drop}
+    >
       <div className="ff-w">
         <div className="ff-d">
           <Icon name="file" size={22} />
@@ -48,7 +56,7 @@ export function FileField({ id, field, value, error, session }: FieldProps) {
             {files.length > 0 ? "Add more files" : "Choose files"} <i>or drop them here</i>
           </b>
           <input
-            {...controlProps(field, id, error)}
+            {...formControlProps(field, id, error)}
             ref={input}
             type="file"
             multiple
@@ -80,7 +88,6 @@ export function FileField({ id, field, value, error, session }: FieldProps) {
           <FieldError key={problem} id={`${id}-file-${at}`} error={problem} />
         ))}
       </div>
-      <FieldError id={id} error={error} />
-    </div>
+    </Field>
   );
 }

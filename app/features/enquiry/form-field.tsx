@@ -1,8 +1,9 @@
 import { lazy, Suspense } from "react";
 import type { FieldKind } from "#domain/form/field.ts";
 import { formatPhone } from "#domain/phone/phone-rule.ts";
-import { CheckField, RadioField } from "./choice-fields.tsx";
-import { controlProps, FieldError, FieldLabel, type FieldProps } from "./field-parts.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { RadioField, TickField } from "./choice-fields.tsx";
+import { type FieldProps, formControlProps } from "./field-parts.tsx";
 import { SlotField } from "./slot-field.tsx";
 
 type InputKind = { type: string; inputMode?: "numeric" | "tel" | "email" };
@@ -26,7 +27,7 @@ const FileField = import.meta.env.SSR
 /** One field of any kind: label, hint, control, error. */
 export function FormField(props: FieldProps) {
   const { field, id, error } = props;
-  if (field.kind === "checkbox") return <CheckField {...props} />;
+  if (field.kind === "checkbox") return <TickField {...props} />;
   if (field.kind === "radio") return <RadioField {...props} />;
   if (field.kind === "file") {
     return (
@@ -36,21 +37,23 @@ export function FormField(props: FieldProps) {
     );
   }
   return (
-    <div className={`in ${field.kind}${field.half ? " half" : ""}`}>
-      <label htmlFor={id}>
-        <FieldLabel field={field} />
-      </label>
-      {field.hint && <p id={`${id}-hint`}>{field.hint}</p>}
+    <Field
+      className={`in ${field.kind}${field.half ? " half" : ""}`}
+      id={id}
+      label={field.label}
+      required={field.required}
+      hint={field.hint}
+      error={error}
+    >
       <Control {...props} />
-      <FieldError id={id} error={error} />
-    </div>
+    </Field>
   );
 }
 
 function Control(props: FieldProps) {
   const { field, id, value, error, view, onEdit } = props;
   const text = typeof value === "string" ? value : "";
-  const common = { ...controlProps(field, id, error), value: text };
+  const common = { ...formControlProps(field, id, error), value: text };
   const edit = (event: { target: { value: string } }) => onEdit(event.target.value);
   if (field.kind === "date-time") return <SlotField {...props} />;
   if (field.kind === "textarea") {

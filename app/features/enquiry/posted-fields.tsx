@@ -1,6 +1,7 @@
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import type { FormState } from "#domain/form/form-state.ts";
 import { trapField } from "#domain/form/trap-field.ts";
+import { Field } from "#app/ui/field.tsx";
 import type { PostedView } from "./form-view.ts";
 import { carriedFields, postNames } from "./posted-form.ts";
 
@@ -39,10 +40,9 @@ export function PostedFields({ form, state, posted, onTrap }: Props) {
 /** Spec 11.4.2: asked after the post if no script could solve the captcha. */
 export function Question({ question }: { question: NonNullable<PostedView["question"]> }) {
   return (
-    <div className="in">
-      <label htmlFor={postNames.answer}>{question.text}</label>
+    <Field className="in" id={postNames.answer} label={question.text}>
       <input id={postNames.answer} name={postNames.answer} inputMode="numeric" autoComplete="off" required />
       <input type="hidden" name={postNames.token} value={question.token} readOnly />
-    </div>
+    </Field>
   );
 }

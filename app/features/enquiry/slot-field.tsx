@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { controlProps, type FieldProps } from "./field-parts.tsx";
+import { type FieldProps, formControlProps } from "./field-parts.tsx";
 import { type SlotDay, timeLabel } from "./slot-days.ts";
 
 const never = () => () => undefined;
@@ -18,7 +18,7 @@ function OneList(props: FieldProps) {
   const { id, field, value, error } = props;
   const days = daysOf(props);
   return (
-    <select {...controlProps(field, id, error)} defaultValue={String(value ?? "")}>
+    <select {...formControlProps(field, id, error)} defaultValue={String(value ?? "")}>
       <option value="">Any time</option>
       {days.map(({ date, label, times }) => (
         <optgroup key={date} label={label}>
@@ -57,7 +57,7 @@ function DayAndTime(props: FieldProps) {
   return (
     <div className="in-2">
       <select
-        {...controlProps(field, id, error)}
+        {...formControlProps(field, id, error)}
         name={undefined}
         value={date}
         onChange={(e) => void choose(e.target.value)}

@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
+import { controlProps } from "#app/ui/field.tsx";
 
 export type PostcodeView = {
   /** What the country calls it, and how it is typed. */
@@ -20,14 +21,13 @@ export function PostcodeForm({ action, view }: { action: string; view: PostcodeV
       <label htmlFor="postcode">Find your nearest</label>
       <div className="pcf-r">
         <input
-          id="postcode"
+          {...controlProps({ id: "postcode", error })}
           name="postcode"
           defaultValue={postcode}
           placeholder={word}
           inputMode={digitsOnly ? "numeric" : undefined}
           autoComplete="postal-code"
           maxLength={longest}
-          aria-invalid={error !== null || undefined}
           aria-describedby="postcode-answer"
         />
         <Button submit variant="primary" icon="pin">
