@@ -10,7 +10,7 @@ const routesOnServerOnly: Plugin = {
   transform: (_code, id) => (id.includes("?__react-router-build-client-route") ? "export default null;" : null),
 };
 
-/** Every island needs these beside React: one file has them all. */
+/** Every island needs these beside Preact: one file has them all. */
 const ofEveryIsland =
   /\/(?:app\/(?:islands\/hydrate|copy\/(?:site-format|vehicle-words)|ui\/(?:icon|button|button-class))|domain\/(?:country\/format|car\/vehicle-words))\.tsx?$/;
 

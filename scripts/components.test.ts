@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-// Markup that a component of app/ui draws is written by hand nowhere else (app/README.md).
+// Markup that a component of app/ui draws is written by hand nowhere else (app/ui/README.md).
 
 const root = join(import.meta.dirname, "..");
 
