@@ -8,4 +8,4 @@ test.each([
   ["closed now, opens 8 am", "closed now, opens 8~am"],
   ["SUVs under $300 a week", "SUVs under $300~a~week"],
   ["18 November, 3 Mercedes and 4 amps", "18 November, 3 Mercedes and 4 amps"],
-])("[16.4.2] %s", (text, kept) => expect(unbroken(text)).toBe(kept.replaceAll("~", "\u00a0")));
+])("[16.4.2] %s", (text, expected) => expect(unbroken(text)).toBe(expected.replaceAll("~", "\u00a0")));

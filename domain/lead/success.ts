@@ -26,14 +26,14 @@ export function successPairs(
   carId: string | null,
   sent: Readonly<Record<string, unknown>>,
 ): Record<string, string> {
-  const kept = (name: string): Record<string, string> => {
+  const fieldOf = (name: string): Record<string, string> => {
     const value = sent[name];
     return typeof value === "string" && value !== "" ? { [name]: value } : {};
   };
   return {
     form,
-    ...(carId === null ? kept("location_id") : { car_id: carId }),
-    ...kept(tradeInNames.valuation),
-    ...(sent[tradeInNames.finance] === "Yes" ? kept(tradeInNames.finance) : {}),
+    ...(carId === null ? fieldOf("location_id") : { car_id: carId }),
+    ...fieldOf(tradeInNames.valuation),
+    ...(sent[tradeInNames.finance] === "Yes" ? fieldOf(tradeInNames.finance) : {}),
   };
 }

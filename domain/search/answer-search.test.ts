@@ -4,23 +4,23 @@ import { emptySearch, type SearchState } from "./search-state.ts";
 
 const state: SearchState = { ...emptySearch("created_at:desc"), refinements: { make: ["Kia"] }, query: "zzz" };
 
-/** Answers each query with this many vehicles, and keeps what it was asked. */
+/** Answers each query with this many vehicles, and records the queries. */
 function counting(totals: Record<string, number>) {
-  const asked: SearchState[] = [];
-  const search = (one: SearchState) => (asked.push(one), { total: totals[one.query] ?? 0 });
-  return { asked, search };
+  const queries: SearchState[] = [];
+  const search = (one: SearchState) => (queries.push(one), { total: totals[one.query] ?? 0 });
+  return { queries, search };
 }
 
 test("words that match something are searched for", () => {
-  const { asked, search } = counting({ zzz: 1, "": 9 });
+  const { queries, search } = counting({ zzz: 1, "": 9 });
   expect(answerSearch(state, search)).toEqual({ answer: { total: 1 }, unmatched: null });
-  expect(asked).toEqual([state]);
+  expect(queries).toEqual([state]);
 });
 
 test("words that match nothing are left out and said to be; everything else of the search stays", () => {
-  const { asked, search } = counting({ "": 9 });
+  const { queries, search } = counting({ "": 9 });
   expect(answerSearch(state, search)).toEqual({ answer: { total: 9 }, unmatched: "zzz" });
-  expect(asked).toEqual([state, { ...state, query: "" }]);
+  expect(queries).toEqual([state, { ...state, query: "" }]);
 });
 
 test("a search that is empty without its words is not said to ignore them", () => {
@@ -29,7 +29,7 @@ test("a search that is empty without its words is not said to ignore them", () =
 });
 
 test("without words there is nothing to leave out", () => {
-  const { asked, search } = counting({});
+  const { queries, search } = counting({});
   expect(answerSearch({ ...state, query: "" }, search)).toEqual({ answer: { total: 0 }, unmatched: null });
-  expect(asked).toHaveLength(1);
+  expect(queries).toHaveLength(1);
 });

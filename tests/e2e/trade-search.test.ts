@@ -66,8 +66,8 @@ test.each(sampled(searches, 3))(
   "[16.2.1] $slug: on a phone every chip of “$typed” and 'Clear all' are in view",
   async ({ slug, typed }) => {
     const page = await browser.page({ ...phone, viewport: { width: 390, height: 844 } });
-    const asked = new URLSearchParams({ q: `used ${typed}` }).toString();
-    await page.goto(demoAddress(slug, `/search?${asked}`));
+    const query = new URLSearchParams({ q: `used ${typed}` }).toString();
+    await page.goto(demoAddress(slug, `/search?${query}`));
     const links = await page.getByRole("list", { name: "Filters in use" }).getByRole("link").all();
     expect(links.length).toBeGreaterThan(2);
     for (const link of links) {

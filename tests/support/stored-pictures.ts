@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { madePrefix } from "#server/adapters/images/image-maker.ts";
 
 // Generating the sizes of the demo's pictures takes half a minute of the processor. Their names are hashes of the
-// originals, so what one run has generated is kept in the checkout for the next, until the way they are made changes.
+// originals, so each run stores its pictures in the checkout for the next one, until the code that makes them changes.
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "node_modules/.cache/pictures");
@@ -26,10 +26,10 @@ export function bringPictures(dataDir: string): void {
 
 /** Stores them for the next run. A server never shows an incomplete file there. */
 export function keepPictures(dataDir: string): void {
-  const kept = current();
-  mkdirSync(kept, { recursive: true });
+  const cache = current();
+  mkdirSync(cache, { recursive: true });
   for (const name of readdirSync(folder)) {
-    if (join(folder, name) !== kept) rmSync(join(folder, name), { recursive: true, force: true });
+    if (join(folder, name) !== cache) rmSync(join(folder, name), { recursive: true, force: true });
   }
-  cpSync(join(dataDir, madePrefix), kept, { recursive: true, force: false });
+  cpSync(join(dataDir, madePrefix), cache, { recursive: true, force: false });
 }

@@ -89,9 +89,9 @@ describe.each(["sqlite", "postgres"] as const)("a batch on %s", (kind) => {
     const written = await Promise.allSettled(
       names.map((name) => engine.write([prepared(name), prepared(`${name} b`)])),
     );
-    const kept = names.filter((_, at) => written[at]?.status === "fulfilled");
-    expect(kept).toEqual(names.filter((name) => name !== "ten"));
-    expect(await namesIn(engine)).toEqual(["eleven", ...kept.flatMap((name) => [name, `${name} b`]), "ten"]);
+    const stored = names.filter((_, at) => written[at]?.status === "fulfilled");
+    expect(stored).toEqual(names.filter((name) => name !== "ten"));
+    expect(await namesIn(engine)).toEqual(["eleven", ...stored.flatMap((name) => [name, `${name} b`]), "ten"]);
     for (const result of written.filter(({ status }) => status === "rejected")) {
       expect(result).toMatchObject({ reason: { kind: "duplicate", table: "slots" } });
     }

@@ -55,7 +55,7 @@ const signUp = shape(
   "SignUp",
   z.looseObject({ email: z.email(), first_name: text.optional(), captcha: text.optional() }),
 );
-const kept = shape("Kept", z.object({ lead: z.object({ id: text }) }));
+const storedLead = shape("Kept", z.object({ lead: z.object({ id: text }) }));
 const challenge = shape(
   "Challenge",
   z.object({
@@ -95,7 +95,7 @@ const create = (summary: string): Call => ({
   summary,
   headers,
   body: submission,
-  answers: { 201: answer("Kept.", kept), ...problems },
+  answers: { 201: answer("Kept.", storedLead), ...problems },
 });
 const update = (summary: string): Call => ({
   summary,
@@ -103,7 +103,7 @@ const update = (summary: string): Call => ({
   headers,
   body: submission,
   answers: {
-    200: answer("Kept.", kept),
+    200: answer("Kept.", storedLead),
     404: problem("No such lead on this site, or it is older than 24 hours."),
     ...problems,
   },
@@ -130,8 +130,8 @@ const withFiles = (summary: string): Call => ({
   headers,
   body: { type: "multipart/form-data", schema: parts },
   answers: {
-    201: answer("Kept, with its files.", kept),
-    200: answer("The lead that was begun is kept, with its files.", kept),
+    201: answer("Kept, with its files.", storedLead),
+    200: answer("The lead that was begun is kept, with its files.", storedLead),
     ...problems,
     408: problem("The files stopped arriving."),
     413: problem("A file, or all of them together, are too large."),
