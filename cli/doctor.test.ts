@@ -8,6 +8,7 @@ import { createServer } from "node:tls";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { deliveryDocument } from "#server/documents/delivery.ts";
+import { UnreadableDocument } from "#server/documents/unreadable-document.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
@@ -53,7 +54,11 @@ function newFolder(): string {
 async function healthy(zone: Zone, variables: Record<string, string> = {}) {
   const databaseUrl = await postgres.createDatabase();
   const dataDir = newFolder();
-  const store = await openStore({ databaseUrl, dataDir });
+  const unreadable: UnreadableDocument[] = [];
+  const onFault = (fault: unknown) => {
+    if (fault instanceof UnreadableDocument) unreadable.push(fault);
+  };
+  const store = await openStore({ databaseUrl, dataDir, onFault });
   ends.push(() => store.close());
   await applyFolder(store, join(fixtures, "sites"));
   await store.operator.servers.claimSigning(fingerprintOf(secret), new Date());
@@ -87,6 +92,7 @@ async function healthy(zone: Zone, variables: Record<string, string> = {}) {
     resolver,
     tls: { port: (tls.address() as AddressInfo).port, ca: cert },
     freeBytes: async () => 1e12,
+    unreadable,
   };
   return { world, databaseUrl };
 }
@@ -111,6 +117,7 @@ test("[10.10.1] a platform in order has no finding, and the exit code says so", 
       "disk",
       "sites",
       "search",
+      "documents",
       "deliveries",
       "mail",
       "hosts",
@@ -118,7 +125,7 @@ test("[10.10.1] a platform in order has no finding, and the exit code says so", 
   );
 });
 
-test("[10.10.1] sixteen planted faults are found, each with its sentence and what to do", async () => {
+test("[10.10.1] seventeen planted faults are found, each with its sentence and what to do", async () => {
   const closed = `127.0.0.1:${await findFreePort()}`;
   const { world, databaseUrl } = await healthy(
     { "www.first.example": { a: ["127.0.0.1"] } },
@@ -148,11 +155,14 @@ test("[10.10.1] sixteen planted faults are found, each with its sentence and wha
     captchaUse: null,
     seat: null,
   } as Parameters<typeof leads.create>[0]);
+  const newer = { ...sampleLead("l2"), site_slug: "first-site" };
+  await leads.create({ lead: newer, deliveries: [], answer: null, captchaUse: null, seat: null });
   const receiver = { channel: "webhook", document: deliveryDocument.encode({ url: "https://crm.example/hook" }) };
   await world.store.operator.receivers.fail(receiver, { failures: 4, restsUntil: 0 }, "503 from the CRM", new Date());
   const client = new Client(databaseUrl);
   await client.connect();
   await client.query("update sites set document = '{}' where slug = 'second-site'");
+  await client.query(`update leads set document = '{"$version":99}' where id = 'l2'`);
   await client.end();
 
   const findings = await examine({
@@ -171,6 +181,7 @@ test("[10.10.1] sixteen planted faults are found, each with its sentence and wha
     /storage: DATA_DIR: .* cannot be written.*> chown/,
     /disk: 4 MB are free.*> Make room/,
     /sites: The site second-site is in quarantine.*> Apply its file again: forecourt sites apply DIR --only second-site/,
+    /documents: The stored lead l2 cannot be read: it has version 99.*> If a later release wrote it, start that release/,
     /search: The search server at .* cannot be used.*> Start Meilisearch/,
     /deliveries: Deliveries of first-site that were due more than 15 minutes ago and have not left: 1\. > Start a server/,
     /deliveries: Deliveries of first-site that were given up: 1\. > Look at them/,

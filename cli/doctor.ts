@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { freeBytesAt } from "#server/admission/disk-guard.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import type { Store } from "#server/adapters/store/store.ts";
+import { UnreadableDocument } from "#server/documents/unreadable-document.ts";
 import { BadEnvironment, type Env, readEnv } from "#server/env.ts";
 import { examine, exitCodeOf } from "#server/services/doctor/examine.ts";
 import { checkDisk, checkStorage } from "#server/services/doctor/check-machine.ts";
@@ -14,7 +15,7 @@ import { type Command, print, Refused } from "./command.ts";
 
 export const doctorCommand: Command = {
   words: "[--json] [--dns ADDRESS]",
-  help: "checks settings, store, mail, disk, clock, hosts and deliveries, and says what to do",
+  help: "checks settings, store, mail, disk, clock, hosts, documents and deliveries, and says what to do",
   needsStore: false,
   async run(words) {
     const { json, dns } = optionsOf(words);
@@ -47,8 +48,12 @@ async function look(dns: string | undefined): Promise<Finding[]> {
   const dataDir = resolve(env.DATA_DIR);
   const freeBytes = freeBytesAt(dataDir);
   let store: Store;
+  const unreadable: UnreadableDocument[] = [];
+  const onFault = (fault: unknown) => {
+    if (fault instanceof UnreadableDocument) unreadable.push(fault);
+  };
   try {
-    store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir });
+    store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir, onFault });
   } catch (error) {
     const todo = env.DATABASE_URL === undefined ? "Look at DATA_DIR." : "Start PostgreSQL, or correct DATABASE_URL.";
     const closed = findingsOf("store").problem(`The store cannot be opened: ${reasonOf(error)}`, todo);
@@ -59,7 +64,7 @@ async function look(dns: string | undefined): Promise<Finding[]> {
     if (dns !== undefined) resolver.setServers([dns]);
     const clock = () => new Date();
     const sites = await readableSites(store);
-    return await examine({ env, dataDir, store, sites, clock, resolver, tls: { port: 443 }, freeBytes });
+    return await examine({ env, dataDir, store, sites, clock, resolver, tls: { port: 443 }, freeBytes, unreadable });
   } finally {
     await store.close();
   }

@@ -1,5 +1,6 @@
 import type { Resolver } from "node:dns/promises";
 import type { Store } from "#server/adapters/store/store.ts";
+import type { UnreadableDocument } from "#server/documents/unreadable-document.ts";
 import type { Env } from "#server/env.ts";
 import type { Site } from "#site/site.ts";
 
@@ -15,4 +16,6 @@ export type DoctorWorld = {
   /** The https port of the sites' hosts, and the trusted certificate authority; the system's by default. */
   tls: { port: number; ca?: string | undefined };
   freeBytes: () => Promise<number>;
+  /** Documents that the store could not read so far. */
+  unreadable: readonly UnreadableDocument[];
 };

@@ -1,4 +1,5 @@
 import { checkDeliveries } from "./check-deliveries.ts";
+import { checkDocuments } from "./check-documents.ts";
 import { checkHosts } from "./check-hosts.ts";
 import { checkDisk, checkSearch, checkStorage } from "./check-machine.ts";
 import { checkMail } from "./check-mail.ts";
@@ -16,6 +17,7 @@ const checks: Record<string, (world: DoctorWorld) => Promise<Finding[]>> = {
   disk: checkDisk,
   sites: checkSites,
   search: checkSearch,
+  documents: checkDocuments,
   deliveries: checkDeliveries,
   mail: checkMail,
   hosts: checkHosts,
