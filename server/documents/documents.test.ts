@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { carDocument, feedCarDocument } from "./car.ts";
 import { type Stored, type StoredDocument, storedDocument } from "./stored-document.ts";
 import { readable, reportOnce, type UnreadableDocument } from "./unreadable-document.ts";
 
@@ -100,6 +101,13 @@ describe("versions", () => {
     ['{"$version":9}', "it has version 9, and this release of Forecourt reads versions up to 3. Start the release"],
   ])("%s is refused with its name, its id and what to do", (text, problem) => {
     expect(() => read(text)).toThrow(`The stored person p-1 cannot be read: ${problem}`);
+  });
+
+  test.each([
+    [carDocument, "null"],
+    [feedCarDocument, "{}"],
+  ])("$name without its parts is reported, although it is not checked: %#", ({ decode, name }, text) => {
+    expect(() => decode(text as never, "c-1")).toThrow(`The stored ${name} c-1 cannot be read: a part of it`);
   });
 
   test("of a list the others are read, and each bad one is reported once", () => {

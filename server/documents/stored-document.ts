@@ -15,9 +15,10 @@ type Description<Name extends string, T> = {
   schema: ZodType<T>;
   /** From version 1 to 2, from 2 to 3 … Their number decides which version is the current one. */
   migrations?: readonly Migration[];
-  /** Where the schema is applied. A document that is checked elsewhere is only parsed, migrated and given `defaults`. */
+  /** Where the schema is applied. A document that is checked elsewhere is only parsed, migrated and completed. */
   checked?: Checked;
-  defaults?: Readonly<Partial<T>>;
+  /** Adds what later releases of the schema have a default for, where the schema is not applied. */
+  complete?: (value: T) => T;
 };
 
 /** At each read; by every reader, right after; or before it is written, where checking at each read is too slow. */
@@ -33,6 +34,7 @@ export type StoredDocument<Name extends string, T> = {
   decode: (text: Stored<Name>, id: string) => T;
 };
 
+const whatToDo = "Write it again, or restore it from a backup.";
 const versionKey = "$version";
 const valueKey = "$value";
 
@@ -43,7 +45,13 @@ const valueKey = "$value";
 export function storedDocument<Name extends string, T>(described: Description<Name, T>): StoredDocument<Name, T> {
   const { name, schema, migrations = [], checked = "read" } = described;
   const version = migrations.length + 1;
-  const defaults = Object.entries(described.defaults ?? {});
+  const completed = (value: T, id: string): T => {
+    try {
+      return described.complete?.(value) ?? value;
+    } catch {
+      throw new UnreadableDocument(name, id, `a part of it is missing. ${whatToDo}`);
+    }
+  };
 
   return {
     name,
@@ -57,7 +65,7 @@ export function storedDocument<Name extends string, T>(described: Description<Na
       if (found > version) throw new UnreadableDocument(name, id, newer(found, version));
       const migrated = found === 1 ? stored : unmarked(stored);
       const value = migrations.slice(found - 1).reduce((before, migrate) => migrate(before), migrated);
-      if (checked !== "read") return withDefaults(value as T, defaults);
+      if (checked !== "read") return completed(value as T, id);
       const read = schema.safeParse(value);
       if (!read.success) throw new UnreadableDocument(name, id, problemOf(read.error));
       return read.data;
@@ -69,7 +77,7 @@ function parse(text: string, name: string, id: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableDocument(name, id, "it is not JSON. Write it again, or restore it from a backup.");
+    throw new UnreadableDocument(name, id, `it is not JSON. ${whatToDo}`);
   }
 }
 
@@ -87,16 +95,6 @@ function unmarked(stored: unknown): unknown {
   return valueKey in value ? value[valueKey] : value;
 }
 
-/** In place: a stock of 100,000 cars is read this way. */
-function withDefaults<T>(value: T, defaults: readonly [string, unknown][]): T {
-  const fields: unknown = value;
-  if (!isObject(fields)) return value;
-  for (const [key, usual] of defaults) {
-    if (fields[key] === undefined) fields[key] = typeof usual === "object" ? structuredClone(usual) : usual;
-  }
-  return value;
-}
-
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -109,4 +107,4 @@ const problemOf = ({ issues }: ZodError): string =>
   `${issues
     .slice(0, MOST_ISSUES)
     .map(({ path, message }) => `${path.join(".") || "the document"}: ${message}`)
-    .join("; ")}. Write it again, or restore it from a backup.`;
+    .join("; ")}. ${whatToDo}`;
