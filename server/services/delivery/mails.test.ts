@@ -299,7 +299,7 @@ test.each([
   ["ended", 200, "AUD", /^We could not hold the .*: your \$200 is/, /had been cancelled/],
   ["wrong sum", 150.5, "AUD", /your \$150\.50 is/, /not the amount that was due/],
   ["wrong sum", 200, "NZD", /your 200 NZD is/, /200 NZD deposit/],
-  ["twice", 200, "AUD", /^You paid twice: your \$200 is/, /reservation of the .* stands/],
+  ["twice", 200, "AUD", /^You paid twice: your \$200 is/, /reservation of the .* is still valid/],
   ["dealer", 200, "AUD", /^Your reservation of the .* has ended/, /We have refunded it/],
 ] as const)("[4.4] a refund because of: %s (%d %s)", (why, amount, currency, subject, said) => {
   const refund: RefundNote = { reference: "7K3M-9QX2", amount, currency, why, reason: "" };

@@ -155,7 +155,7 @@ describe.each(["sqlite", "postgres"] as const)("a source on %s", (kind) => {
       await run(store, { operatorEmail: ["boss@agency.example"] }, { isDue: false });
     }
     expect(await mails(store)).toMatchObject([
-      { to: ["boss@agency.example"], subject: expect.stringContaining("nothing new since 2026-03-01") },
+      { to: ["boss@agency.example"], subject: expect.stringContaining("not changed since 2026-03-01") },
     ]);
   });
 
