@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { carSchema } from "#domain/car/car.ts";
 import { listen } from "#server/listen.ts";
 import { ask, type Reply } from "#tests/support/ask.ts";
+import { isThisMachine } from "./repeated-hits.ts";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
+import { isLoopback, normalAddress } from "#server/middleware/client-address.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let server: Awaited<ReturnType<typeof listen>>;
@@ -94,3 +96,17 @@ test("[10.11.1] a site that is closed answers nobody, whatever was remembered", 
   runtime.suspended = false;
   expect((await get("/contact")).status).toBe(200);
 });
+
+test.each([
+  "127.0.0.1",
+  "127.255.0.9",
+  "::1",
+  "::ffff:127.0.0.1",
+  "128.0.0.1",
+  "12.7.0.1",
+  "::2",
+  "::ffff:10.0.0.1",
+  "10.0.0.7",
+])("%s is this machine to both checks, or to neither", (address) =>
+  expect(isThisMachine(address)).toBe(isLoopback(normalAddress(address) ?? "")),
+);

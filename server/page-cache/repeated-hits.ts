@@ -91,5 +91,6 @@ function nameOf({ method, url, headers, socket }: IncomingMessage): string | nul
   return `${from} ${headers.host} ${url} ${headers["accept-encoding"]}`;
 }
 
-const isThisMachine = (address: string): boolean =>
+/** `isLoopback` without its cost, for addresses as sockets write them. */
+export const isThisMachine = (address: string): boolean =>
   address === "::1" || address.startsWith("127.") || address.startsWith("::ffff:127.");
