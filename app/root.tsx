@@ -76,9 +76,10 @@ function toRootView({ site, stock, now, picture }: PageContext) {
 }
 
 /**
- * Rules of the document itself, whatever its template. The element around an island has no box. What begins below the
- * first window is styled and laid out when somebody comes near it, all of it on a page that a visitor goes back to
- * (app/page/whole-page.ts); --below estimates its height until then. One page fades into the next where the browser can and nobody asked for rest.
+ * Rules of the document itself, whatever its template. The element around an island has no box. The browser lays out
+ * sections below the first screen when they are about to scroll into view; `--below` is their estimated height until
+ * then. After back navigation everything is laid out at once (`data-whole`, app/page/whole-page.ts). Pages cross-fade
+ * unless the visitor prefers reduced motion.
  */
 const documentRules =
   "[data-island]{display:contents}" +

@@ -23,8 +23,9 @@ const env = {
   MEDIA_DIR: join(root, "tests/fixtures/media"),
   NODE_OPTIONS: `--import ${pathToFileURL(join(root, "tests/fixtures/gb/with-gb.ts")).href}`,
 };
+/** From its source files: in the bundled program no file can be replaced by another. */
 const forecourt = async (...words: string[]) => {
-  const { code, out, err } = await startForecourt(words, env).ended;
+  const { code, out, err } = await startForecourt(words, env, "cli/main.ts").ended;
   expect(code, err).toBe(0);
   return out;
 };

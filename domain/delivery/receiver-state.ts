@@ -7,8 +7,8 @@ export type ReceiverState = {
   restsUntil: number;
 };
 
-/** A receiver may fail twice in a row without consequence. */
-export const failuresAllowed = 3;
+/** The third failure in a row makes a receiver rest. */
+export const failuresBeforeRest = 3;
 const LONGEST_REST_MS = 15 * 60 * 1000;
 /** Concurrent deliveries to one receiver. */
 export const mostPerReceiver = 2;
@@ -20,19 +20,19 @@ export function afterFailure(
   { firstMs, longestMs }: RetryRhythm,
 ): ReceiverState {
   const failures = (before?.failures ?? 0) + 1;
-  if (failures < failuresAllowed) return { failures, restsUntil: now };
-  const rest = firstMs * 2 ** Math.min(failures - failuresAllowed, 20);
+  if (failures < failuresBeforeRest) return { failures, restsUntil: now };
+  const rest = firstMs * 2 ** Math.min(failures - failuresBeforeRest, 20);
   return { failures, restsUntil: now + Math.min(rest, longestMs, LONGEST_REST_MS) };
 }
 
 /** How many deliveries it may have at once: none while it rests, one as a trial, then the usual number. */
 export function placesFor(state: ReceiverState | undefined, now: number): number {
-  if (state === undefined || state.failures < failuresAllowed) return mostPerReceiver;
+  if (state === undefined || state.failures < failuresBeforeRest) return mostPerReceiver;
   return now < state.restsUntil ? 0 : 1;
 }
 
 /** For display: `closed` is healthy, `open` rests, `trial` is about to be tested. */
 export function circuitOf(state: ReceiverState, now: number): "closed" | "open" | "trial" {
-  if (state.failures < failuresAllowed) return "closed";
+  if (state.failures < failuresBeforeRest) return "closed";
   return now < state.restsUntil ? "open" : "trial";
 }

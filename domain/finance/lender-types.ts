@@ -22,7 +22,7 @@ const byWeek: LenderType = {
   period: "week",
   oldestAge: null,
 };
-/** Shows without the car's own terms: the provider's apply. */
+/** Needs no terms of the car's own, because the provider's terms apply. */
 const always: LenderType = { ...byWeek, shows: isAvailable };
 
 /** Spec 5.6: everything that a lender type decides. Settings accept only these numbers. */

@@ -19,7 +19,7 @@ export type Settlement =
 type Rule = (reservation: Reservation, payment: ConfirmedPayment) => Settlement | null;
 
 const ended = {
-  expired: { why: "late", reason: "It was paid after the 15-minute hold had ended." },
+  expired: { why: "late", reason: "The payment reached us after the 15-minute hold had ended." },
   cancelled: { why: "ended", reason: "It was paid after the reservation had been cancelled." },
   refunded: { why: "ended", reason: "It was paid after the reservation had been refunded." },
   paid: { why: "twice", reason: "It was paid twice." },

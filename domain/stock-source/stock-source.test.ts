@@ -52,7 +52,7 @@ describe("[17.3.1] the address of a source", () => {
     ["sftp://dealer:a${FEED_B}@feeds.example/a.csv", "write no password here"],
     ["https://feeds.example/${SECRET}", "a secret is a variable of the server that begins with FEED_"],
     ["ftp://feeds.example/a.csv", "ftp:// addresses cannot be fetched"],
-    ["https://", "this is no address"],
+    ["https://", "this address cannot be read"],
     [" ", "name a file"],
   ])("%s is refused", (source, sentence) => expect(sourceProblem(source)).toContain(sentence));
 

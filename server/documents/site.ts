@@ -4,7 +4,7 @@ import { storedSite } from "#site/resolve-site.ts";
 import { storedDocument } from "./stored-document.ts";
 
 // Every reader calls resolveSite next, which checks them and puts the site in quarantine.
-const checked = "after";
+const checked = "by-reader";
 
 // Unknown, because readers get them unchecked.
 export const siteDocument = storedDocument<"site", unknown>({ name: "site", schema: storedSite, checked });

@@ -21,8 +21,11 @@ type Description<Name extends string, T> = {
   complete?: (value: T) => T;
 };
 
-/** At each read; by every reader, right after; or before it is written, where checking at each read is too slow. */
-type Checked = "read" | "after" | "before";
+/**
+ * when-read: `decode` applies the schema. by-reader: every caller of `decode` does so itself. when-written: only before
+ * `encode`, for documents that are read too often.
+ */
+type Checked = "when-read" | "by-reader" | "when-written";
 
 export type StoredDocument<Name extends string, T> = {
   readonly name: Name;
@@ -43,7 +46,7 @@ const valueKey = "$value";
  * document that is no object is stored below `$value` from version 2 on.
  */
 export function storedDocument<Name extends string, T>(described: Description<Name, T>): StoredDocument<Name, T> {
-  const { name, schema, migrations = [], checked = "read" } = described;
+  const { name, schema, migrations = [], checked = "when-read" } = described;
   const version = migrations.length + 1;
   const completed = (value: T, id: string): T => {
     try {
@@ -65,7 +68,7 @@ export function storedDocument<Name extends string, T>(described: Description<Na
       if (found > version) throw new UnreadableDocument(name, id, newer(found, version));
       const migrated = found === 1 ? stored : unmarked(stored);
       const value = migrations.slice(found - 1).reduce((before, migrate) => migrate(before), migrated);
-      if (checked !== "read") return completed(value as T, id);
+      if (checked !== "when-read") return completed(value as T, id);
       const read = schema.safeParse(value);
       if (!read.success) throw new UnreadableDocument(name, id, problemOf(read.error));
       return read.data;

@@ -290,7 +290,7 @@ test("[4.8.4] where storage is refused nothing breaks: a car is saved for the pa
   await expect.poll(() => saveOf(buyPanel(page)).getAttribute("aria-pressed")).toBe("true");
   await open(page, "/favourites");
   await page.getByRole("heading", { name: "Nothing saved yet" }).waitFor();
-  await expect.poll(() => page.locator("main").innerText()).toContain("does not let us keep anything");
+  await expect.poll(() => page.locator("main").innerText()).toContain("does not let us save anything");
   await expectSound(page);
   expect(faults).toEqual([]);
   await context.close();

@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { programFile } from "./programs.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The command line in a process of its own, which a test may kill. */
-export function startForecourt(words: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [programFile("cli/main.ts"), ...words], {
+/** The command line in a process of its own, which a test may kill. `entry`: from this file of the checkout. */
+export function startForecourt(words: string[], env: Record<string, string>, entry = programFile("cli/main.ts")) {
+  const child = spawn(process.execPath, [resolve(root, entry), ...words], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],

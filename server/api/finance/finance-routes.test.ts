@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CarInput, carSchema } from "#domain/car/car.ts";
+import { lenderTypeNumbers } from "#domain/finance/lender-types.ts";
 import { emptySearch } from "#domain/search/search-state.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
 import { noPages } from "#tests/support/no-pages.ts";
@@ -97,7 +98,7 @@ describe("[7] the finance disclaimer of a car", () => {
     });
   });
 
-  const all = [1, 2, 3, 4, 5, 6, 7];
+  const all = [...lenderTypeNumbers];
   /** Chapter 5: the lender types for which each car gets an answer. */
   const answered: Record<string, number[]> = {
     plain: all,

@@ -1,3 +1,4 @@
+import { unbroken } from "#app/ui/unbroken.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { another, aPerson, createReserveApp, origin, reservableCar } from "#tests/support/reserve-app.ts";
 import { present } from "#tests/support/present.ts";
@@ -68,7 +69,7 @@ describe("[4.4.7] reserving a car", () => {
     expect(lead?.reservation?.reserved_until).toBe(until.toISOString());
     const style = { dateStyle: "full", timeStyle: "short", timeZone: "Australia/Melbourne" } as const;
     expect(page).toMatch(
-      new RegExp(`Reserved until</dt><dd>${new Intl.DateTimeFormat("en-AU", style).format(until)}<`),
+      new RegExp(`Reserved until</dt><dd>${unbroken(new Intl.DateTimeFormat("en-AU", style).format(until))}<`),
     );
     expect(page).toContain("A refund goes back to the card you paid with.");
     expect(page).not.toContain("Add to calendar");

@@ -25,19 +25,19 @@ export type Sending = {
   deps: SendingDeps;
 };
 
-/** Deliveries under way, in all and of one site. One receiver has at most `mostPerReceiver`. */
+/** How many deliveries a lane sends at once, in all and for one site. One receiver has at most `mostPerReceiver`. */
 type Lane = {
-  hands: number;
+  concurrency: number;
   perSite: number;
   /** Whether each address is a server of its own, which may hang or be gone. All mail goes through one. */
   hasReceivers: boolean;
 };
 
-/** Each with hands of its own, so that a receiver that hangs never keeps the mail waiting. */
+/** Each sends on its own, so that a receiver that hangs never keeps the mail waiting. */
 export const lanes = {
-  mail: { hands: 8, perSite: 4, hasReceivers: false },
-  webhook: { hands: 32, perSite: 4, hasReceivers: true },
-  "car-clarity": { hands: 16, perSite: 4, hasReceivers: true },
+  mail: { concurrency: 8, perSite: 4, hasReceivers: false },
+  webhook: { concurrency: 32, perSite: 4, hasReceivers: true },
+  "car-clarity": { concurrency: 16, perSite: 4, hasReceivers: true },
 } as const satisfies Record<string, Lane>;
 
 export interface Channel {

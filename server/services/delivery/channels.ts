@@ -16,7 +16,7 @@ import { contextOf, type LeadContext } from "./lead-context.ts";
 import { refundDealerMail, refundMail } from "./refund-mails.ts";
 import { sendWebhook } from "./webhook.ts";
 
-/** Every channel of the outbox: which hands send it, and how. One without a row does not compile. */
+/** Every channel of the outbox: the lane that sends it, and how. The type requires a row for each. */
 const channels: Readonly<Record<ChannelName, Channel>> = {
   email: { lane: "mail", send: leadMail(dealerMail, { withFiles: true }) },
   adf: { lane: "mail", send: leadMail(adfMail) },

@@ -91,7 +91,7 @@ export class DeliveryWorker {
       this.#wanted[lane] = true;
       return;
     }
-    if ((this.#busy[lane] ?? 0) >= (laneRules[lane]?.hands ?? 0)) return;
+    if ((this.#busy[lane] ?? 0) >= (laneRules[lane]?.concurrency ?? 0)) return;
     this.#claiming[lane] = true;
     this.#track(
       this.#take(lane).finally(() => {
@@ -110,7 +110,7 @@ export class DeliveryWorker {
     try {
       if (rules.hasReceivers) await watch.refresh();
       const now = clock();
-      const bounds = { most: rules.hands - (this.#busy[lane] ?? 0), perSite: rules.perSite };
+      const bounds = { most: rules.concurrency - (this.#busy[lane] ?? 0), perSite: rules.perSite };
       const claimed = await store.operator.outbox.claim({
         channels: rules.channels,
         now,
@@ -142,8 +142,8 @@ export class DeliveryWorker {
           this.#watches[lane]?.count(place, -1);
           const busy = (this.#busy[lane] ?? 1) - 1;
           this.#busy[lane] = busy;
-          const { hands } = laneRules[lane] ?? { hands: 0 };
-          if (hands - busy >= hands * FREE_SHARE) this.#look(lane);
+          const { concurrency } = laneRules[lane] ?? { concurrency: 0 };
+          if (concurrency - busy >= concurrency * FREE_SHARE) this.#look(lane);
         }),
     );
   }
