@@ -125,6 +125,17 @@ describe("saving and comparing", () => {
       await expect.poll(() => bar(page).count()).toBe(0);
       await expectStill(page);
 
+      // A car ticked for comparing shows its tray at once, not after the five seconds.
+      await heart(page, 3).click();
+      await bar(page).waitFor();
+      await page.clock.pauseAt(Date.now() + 300_000);
+      await heart(page, 3).click();
+      await bar(page).waitFor();
+      await tick(page, 0).check();
+      await page.getByRole("region", { name: "Cars to compare" }).waitFor();
+      await expect.poll(() => bar(page).count()).toBe(0);
+      await page.clock.resume();
+
       await heart(page, 3).click();
       await bar(page).waitFor();
       await bar(page).getByRole("button").first().focus();

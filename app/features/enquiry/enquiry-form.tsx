@@ -5,6 +5,7 @@ import {
   type SubmitEvent,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from "react";
@@ -153,7 +154,8 @@ function adopt(control: Element, session: FormSession): void {
 /** Focuses the first field with an error, otherwise the step's alert, otherwise the new step. */
 function useFocus(root: RefObject<HTMLFormElement | null>, { step, errors, stepError, phase }: FormState): void {
   const before = useRef({ step, errors, stepError, phase });
-  useEffect(() => {
+  // Before the next key, which may follow at once.
+  useLayoutEffect(() => {
     const last = before.current;
     before.current = { step, errors, stepError, phase };
     const find = (what: string) => root.current?.querySelector<HTMLElement>(what);

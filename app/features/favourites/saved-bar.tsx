@@ -7,13 +7,20 @@ import { removeSaved, type SavedCar, type SavedNews } from "./saved-cars.ts";
 import { SavedThumb } from "./saved-thumb.tsx";
 import { useBar } from "./use-bar.ts";
 
-type Props = { path: string; cars: readonly SavedCar[]; news: SavedNews; onStockPage: boolean };
+type Props = {
+  path: string;
+  cars: readonly SavedCar[];
+  /** How many cars are ticked for comparing. */
+  compared: number;
+  news: SavedNews;
+  onStockPage: boolean;
+};
 
 /** 2.3, Floating favourites bar: the cars saved last, for five seconds after a change. */
-export function SavedBar({ path, cars, news, onStockPage }: Props) {
+export function SavedBar({ path, cars, compared, news, onStockPage }: Props) {
   const say = useWords();
   const compare = useRef<HTMLAnchorElement>(null);
-  const { shown, send } = useBar(news, cars.length, onStockPage);
+  const { shown, send } = useBar(news, { saved: cars.length, compared }, onStockPage);
   if (!shown) return null;
 
   const badge = compareBadge(cars.length);

@@ -20,7 +20,9 @@ export function SavedDock({ path, floatingBar, onStockPage }: Props) {
   return (
     <>
       {onStockPage && compared.length > 0 && <CompareTray path={path} cars={compared} />}
-      {floatingBar && <SavedBar path={path} cars={favourites} news={news} onStockPage={onStockPage} />}
+      {floatingBar && (
+        <SavedBar path={path} cars={favourites} compared={compared.length} news={news} onStockPage={onStockPage} />
+      )}
     </>
   );
 }

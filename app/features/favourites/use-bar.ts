@@ -2,17 +2,23 @@ import { useEffect, useState } from "react";
 import { type BarEvent, hiddenBar, hidesIn, isShown, nextBar } from "#domain/favourites/bar-state.ts";
 import type { SavedNews } from "./saved-cars.ts";
 
+type Lists = { saved: number; compared: number };
+
 /** 4.8: applies the rules of the bar to what was saved, the page, and the browser's clock. */
-export function useBar({ changes, at }: SavedNews, count: number, onStockPage: boolean) {
-  const [bar, setBar] = useState({ seen: 0, state: hiddenBar });
+export function useBar({ changes, at }: SavedNews, { saved, compared }: Lists, onStockPage: boolean) {
+  const [bar, setBar] = useState({ seen: 0, compared: 0, state: hiddenBar });
   const { seen, state } = bar;
   const send = (event: BarEvent, now: number) =>
     setBar((current) => ({ ...current, state: nextBar(current.state, event, now) }));
 
-  if (seen !== changes) {
-    setBar({ seen: changes, state: onStockPage ? nextBar(state, { kind: "changed", count }, at) : hiddenBar });
+  if (bar.compared !== compared) {
+    // The tray of cars to compare, which the bar covers, is what the visitor now wants to see.
+    setBar({ ...bar, compared, state: hiddenBar });
+  } else if (seen !== changes) {
+    const changed = { kind: "changed", count: saved } as const;
+    setBar({ ...bar, seen: changes, state: onStockPage ? nextBar(state, changed, at) : hiddenBar });
   } else if (!onStockPage && isShown(state)) {
-    setBar({ seen, state: hiddenBar });
+    setBar({ ...bar, state: hiddenBar });
   }
 
   useEffect(() => {
