@@ -58,7 +58,7 @@ export function Modal({ id, className, title, label, text, children }: ModalProp
   );
 }
 
-/** Closes the modal that it stands in. */
+/** Closes the modal around it. */
 export function CloseButton({
   dialog,
   label = "Close",

@@ -3,7 +3,7 @@ import { IconButton } from "./button.tsx";
 
 type Props = Omit<ComponentProps<"dialog">, "children" | "onClose"> & {
   onClose: () => void;
-  /** Selects what has the focus first; otherwise the browser chooses. */
+  /** Selects the element that gets the focus first; otherwise the browser chooses. */
   focus?: string;
   iconSize?: number;
   /** The content, around the button that closes it. */

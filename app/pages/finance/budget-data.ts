@@ -32,7 +32,7 @@ export function loadBudget(
   });
 }
 
-/** The search that an address of this site stands for; null if it is not a search. */
+/** The search that an address of this site means; null if it is not a search. */
 export function searchWithin(address: string | null, { stock }: Pick<PageContext, "stock">): SearchState | null {
   if (!address?.startsWith("/") || !URL.canParse(address, "http://site.invalid")) return null;
   const { host, pathname, searchParams } = new URL(address, "http://site.invalid");

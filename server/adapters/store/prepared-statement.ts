@@ -24,7 +24,8 @@ export function insertStatement<Table extends keyof Tables>(
   table: Table,
   row: Insertable<Tables[Table]>,
 ): Statement {
-  const columns = Object.keys(row);
+  // As in Kysely, a value that is undefined leaves its column to the database.
+  const columns = Object.entries(row).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   return filled(db, `insert ${table} ${columns.join(" ")}`, row, () => {
     const standIns = Object.fromEntries(columns.map((name) => [name, new StandIn(name)]));
     return db.insertInto(table).values(standIns as typeof row);
