@@ -32,7 +32,11 @@ afterEach(async () => {
 async function startReceivers(random: () => number) {
   const state = { calm: false };
   const bad = moody(random);
-  const mood = (): Mood => (state.calm ? "well" : bad());
+  // Nothing is confirmed before some delivery has arrived twice, so that every run shows a repetition.
+  const mood = (): Mood => {
+    const now = state.calm ? "well" : bad();
+    return now === "well" && !hasRepetition(arrivalsAt({ mail, posts })) ? "late" : now;
+  };
   const mail = await startMailServer(mood);
   const hook = new Webhook(webhookSecret);
   const forged: unknown[] = [];
@@ -50,6 +54,7 @@ async function startReceivers(random: () => number) {
   );
   return { mail, posts, forged, calm: () => (state.calm = true) };
 }
+type Received = Pick<Receivers, "mail" | "posts">;
 type Receivers = Awaited<ReturnType<typeof startReceivers>>;
 
 /** Kills one of the servers repeatedly, and starts another in its place. */
@@ -126,7 +131,7 @@ describe.each([
       expect(receivers.forged).toEqual([]);
       const rows = await rowsOf(store);
       expect(rows.filter(({ state }) => state !== "delivered" && state !== "superseded")).toEqual([]);
-      const arrivals = [...mailArrivals(receivers), ...postArrivals(receivers)];
+      const arrivals = arrivalsAt(receivers);
       const finished = Map.groupBy(
         arrivals.filter(({ step }) => step === 2),
         ({ lead, channel }) => `${channel} ${lead}`,
@@ -143,14 +148,17 @@ describe.each([
       expect(inOrder.filter((steps) => steps.some(({ step }, at) => step < (steps[at - 1]?.step ?? 0)))).toEqual([]);
       // Confirms that the test did its job: deliveries arrived twice, unfinished forms were reported, and work was
       // taken over.
-      expect(arrivals.length).toBeGreaterThan(new Set(arrivals.map(({ id }) => id)).size);
+      expect(hasRepetition(arrivals)).toBe(true);
       expect(arrivals.some(({ step }) => step < 2)).toBe(true);
       expect(complete.size).toBeGreaterThan(RUNS / 2);
     },
   );
 });
 
-function mailArrivals({ mail }: Receivers): Arrival[] {
+const arrivalsAt = (received: Received): Arrival[] => [...mailArrivals(received), ...postArrivals(received)];
+const hasRepetition = (arrivals: Arrival[]): boolean => new Set(arrivals.map(({ id }) => id)).size < arrivals.length;
+
+function mailArrivals({ mail }: Received): Arrival[] {
   const channels: Record<string, string> = { "leads@first.example": "email", "crm@first.example": "adf" };
   return mail.received.map(({ id, to, raw }) => {
     // Quoted-printable breaks lines anywhere.
@@ -162,7 +170,7 @@ function mailArrivals({ mail }: Receivers): Arrival[] {
   });
 }
 
-function postArrivals({ posts }: Receivers): Arrival[] {
+function postArrivals({ posts }: Received): Arrival[] {
   return posts.received.map(({ path, headers, body }) => {
     if (path === "/clarity") {
       const fields = JSON.parse(body) as Fields;

@@ -16,6 +16,7 @@ export class ReceiverWatch {
   readonly #ofSites = new Map<string, number>();
   #failing = new Map<string, FailingReceiver>();
   #heard = 0;
+  #beingWritten = 0;
 
   constructor(receivers: Receivers, rhythm: RetryRhythm) {
     this.#receivers = receivers;
@@ -24,9 +25,10 @@ export class ReceiverWatch {
 
   /** Reads the receivers' status: another server may have learnt something. */
   async refresh(): Promise<void> {
+    // While a result is being written, or if one is heard during the read, this watch knows more than the store.
+    if (this.#beingWritten > 0) return;
     const heardBefore = this.#heard;
     const rows = await this.#receivers.failing();
-    // A result heard during the read is newer than what was read.
     if (this.#heard === heardBefore) this.#failing = new Map(rows.map((row) => [keyOf(row), row]));
   }
 
@@ -66,6 +68,15 @@ export class ReceiverWatch {
   async heard(delivery: ReceiverKey, isWell: boolean, note: string, now: Date): Promise<void> {
     const key = keyOf(delivery);
     this.#heard += 1;
+    this.#beingWritten += 1;
+    try {
+      await this.#write(key, delivery, isWell, note, now);
+    } finally {
+      this.#beingWritten -= 1;
+    }
+  }
+
+  async #write(key: string, delivery: ReceiverKey, isWell: boolean, note: string, now: Date): Promise<void> {
     const before = this.#failing.get(key);
     const receiver = { channel: delivery.channel, document: delivery.document };
     if (isWell) {
