@@ -4,6 +4,7 @@ import { inLane } from "./admission/in-lane.ts";
 import { isRefusal, refuse } from "./admission/refuse.ts";
 import { StorageError } from "./adapters/storage/storage.ts";
 import { oneClick, oneClickLimit } from "./api/consent/one-click.ts";
+import { certificateHost } from "./api/certificate-host.ts";
 import { cspReportRoutes } from "./api/csp-reports.ts";
 import { description } from "./api/description/description.ts";
 import { openApiPage } from "./api/description/openapi-page.ts";
@@ -66,6 +67,15 @@ export function createApp(services: Services): Hono<RequestEnv> {
     securityHeaders(platform.scheme),
     clientAddress(platform.proxies),
     services.schemes.middleware(),
+  );
+  app.get(
+    "/internal/host",
+    certificateHost({
+      registry,
+      trustedProxies: platform.proxies.trustedProxies,
+      strangers: limits.certificates,
+      clock,
+    }),
   );
   app.use(
     "/assets/*",

@@ -94,6 +94,8 @@ export type Platform = {
 
 /** A whole site may use as much as this many addresses. */
 const siteAddresses = 20;
+/** Questions about certificates for hosts that no site has. */
+const strangersPerMinute = 600;
 const dayMs = 86_400_000;
 
 export type Services = ReturnType<typeof buildServices>;
@@ -110,6 +112,12 @@ export function buildServices(platform: Platform) {
   const searches = limitOf("searches", perMinute.searches, perMinute.searches * siteAddresses);
   const pushes = limitOf("stock pushes", perMinute.stockPushes, perMinute.stockPushes * siteAddresses, true);
   const valuing = limitOf("valuations", platform.leads.perMinute, 0, true);
+  // Counted by each server: a proxy asks one of them, and the answer costs less than a shared count.
+  const certificates = new Limit(new LocalLimits(), {
+    name: "certificates",
+    perAddress: strangersPerMinute,
+    perSite: 0,
+  });
   const pictures = new ImageAdmission(limitOf("images", perMinute.images));
   const refusals = new RefusalPace(load.refusalDelayMs);
 
@@ -172,7 +180,7 @@ export function buildServices(platform: Platform) {
 
   return {
     platform,
-    limits: { searches, pushes, valuing },
+    limits: { searches, pushes, valuing, certificates },
     pictures,
     refusals,
     leads,

@@ -19,6 +19,7 @@ export const reserved = new Set([
   "healthz",
   "icons",
   "img",
+  "internal",
   "media",
   "mock",
   "models",

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import type { Context, Handler } from "hono";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { CspCounts } from "#server/api/csp-reports.ts";
-import { isLoopback, normalAddress } from "#server/middleware/client-address.ts";
+import { isForwarded, isLoopback, peerOf } from "#server/middleware/client-address.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 
@@ -70,11 +70,9 @@ export async function freeBytes(folder: string): Promise<number> {
 }
 
 const ownHosts = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
-const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
 
 /** A request from this machine, but not one that a local proxy forwards. */
 function isOperator(c: Context<RequestEnv>): boolean {
-  const peer = normalAddress(c.env?.incoming?.socket.remoteAddress ?? "") ?? "";
   const host = c.req.header("host") ?? new URL(c.req.url).host;
-  return isLoopback(peer) && ownHosts.test(host) && forwarding.every((name) => c.req.header(name) === undefined);
+  return isLoopback(peerOf(c)) && ownHosts.test(host) && !isForwarded(c);
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { RequestEnv } from "#server/request.ts";
 import { hostOf } from "./site-of-host.ts";
 
@@ -28,7 +28,7 @@ export type ProxySettings = {
 export function clientAddress({ trustedProxies, forwardedHost }: ProxySettings): MiddlewareHandler<RequestEnv> {
   const isTrusted = proxyMatcher(trustedProxies);
   return async (c, next) => {
-    const peer = normalAddress(c.env?.incoming?.socket.remoteAddress ?? "") ?? "";
+    const peer = peerOf(c);
     const believed = isTrusted(peer);
     const forwarded = believed ? c.req.header("x-forwarded-for") : undefined;
     c.set("client", forwarded === undefined ? peer : nearestUntrusted(forwarded, isTrusted));
@@ -40,6 +40,16 @@ export function clientAddress({ trustedProxies, forwardedHost }: ProxySettings):
     await next();
   };
 }
+
+/** The other end of the connection; "" where it is unknown. */
+export const peerOf = (c: Context<RequestEnv>): string =>
+  normalAddress(c.env?.incoming?.socket.remoteAddress ?? "") ?? "";
+
+const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+
+/** Whether a proxy passes on somebody else's request: then the other end of the connection is not who asks. */
+export const isForwarded = (c: Context<RequestEnv>): boolean =>
+  forwarding.some((name) => c.req.header(name) !== undefined);
 
 /**
  * Read from the right: anybody could have written what is left of our last proxy. A forwarded call comes from somewhere
@@ -63,7 +73,8 @@ export function normalAddress(text: string): string | null {
   return ipaddr.process(bare).toString();
 }
 
-function proxyMatcher(trusted: readonly string[]): (address: string) => boolean {
+/** Tells trusted proxies from everybody else. */
+export function proxyMatcher(trusted: readonly string[]): (address: string) => boolean {
   const ranges = trusted.flatMap((text) => {
     const single = normalAddress(text);
     if (single !== null) return [ipaddr.parseCIDR(`${single}/${isIPv6(single) ? 128 : 32}`)];
