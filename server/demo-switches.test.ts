@@ -119,7 +119,7 @@ describe("stock", () => {
   });
   test("[2.1] a test drive is thanked for by its own text", async () => {
     const page = await text("sunstate-autos", "/success?category=used-vehicle-enquiry&form=test-drive");
-    expect(page).toContain("Thanks, we have your test drive");
+    expect(page).toContain("Thanks, we have your test drive request");
     expect(page).toContain("Bring your driver licence.");
   });
 });

@@ -6,11 +6,12 @@ import { nextSteps } from "./next-steps.ts";
 
 const message = "Thanks, we have your message: Somebody who knows the answer reads it. They call or email you.";
 const enquiry = "Thanks, we have your enquiry: The sales team reads it. They call or email you with an answer.";
-const drive = "Thanks, we have your test drive: We make sure that the car is ready and confirm the time with you.";
+const drive =
+  "Thanks, we have your test drive request: We make sure that the car is ready and confirm the time with you.";
 const photos = "Thanks, we have your request for photos: We take the photos. They come to you by email.";
 const finance =
   "Thanks, we have your finance request: The finance team reads it. They call or email you with what is possible.";
-const dates = "Thanks, we have your dates: We check which cars are free then. We call or email you";
+const dates = "We check which cars are free then. We call or email you";
 
 /** The next steps after each category of "Leads", in the order of the list. */
 const stepsOf: Record<(typeof categories)[number], string> = {
@@ -28,13 +29,13 @@ const stepsOf: Record<(typeof categories)[number], string> = {
   "Sell My Car":
     "Thanks, we have your car’s details: A buyer looks at what cars like yours sell for. They call or email you with an offer, or a time to look at it.",
   "Service Booking":
-    "Thanks, we have your request: The workshop reads it. They call or email you to settle the day and the price.",
+    "Thanks, we have your service request: The workshop reads it. They call or email you to settle the day and the price.",
   "Parts Enquiry":
-    "Thanks, we have your request: The parts team checks that it fits, its price and where it is in stock. They call or email you.",
+    "Thanks, we have your parts request: The parts team checks that it fits, its price and where it is in stock. They call or email you.",
   "Fleet Enquiry":
     "Thanks, we have your enquiry: Our fleet manager reads it. They call you to talk through vehicles and terms.",
-  "Subscription Enquiry": `${dates} to settle the day. Have your licence ready.`,
-  "Rental Enquiry": `${dates} with the price. Have your licence ready.`,
+  "Subscription Enquiry": `Thanks, we have your subscription request: ${dates} to settle the day. Have your licence ready.`,
+  "Rental Enquiry": `Thanks, we have your rental request: ${dates} with the price. Have your licence ready.`,
   "Careers Enquiry": message,
   Feedback: "Thank you for telling us: A manager reads it. If there is something to put right, they call or email you.",
   Newsletter: "Thanks, you are on the list: You can leave it whenever you like: every email says how.",

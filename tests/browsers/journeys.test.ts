@@ -78,7 +78,7 @@ describe.each(browsers)("in %s", (name, start) => {
       await shopper.choose("Time", String(await shopper.read({ label: "Time" }, "it.options[2].value")));
       await shopper.click(button("Submit"));
       await shopper.untilAt(/\/success/);
-      await shopper.see({ role: "heading", name: "Thanks, we have your test drive" });
+      await shopper.see({ role: "heading", name: "Thanks, we have your test drive request" });
       expect(await leadsSaying(group, `Driven in ${name}`)).toMatchObject([
         { status: "Complete", category: "Test Drive" },
       ]);

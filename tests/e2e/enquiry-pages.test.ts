@@ -60,7 +60,7 @@ describe("[2.3] the other forms", () => {
     await expectAccessible(page, dialog(page));
     await button(page, "Submit").click();
     await page.waitForURL(/\/success/);
-    await page.getByRole("heading", { name: "Thanks, we have your test drive" }).waitFor();
+    await page.getByRole("heading", { name: "Thanks, we have your test drive request" }).waitFor();
     // The time comes from this browser, the yard from the car; typed text appears nowhere.
     const summary = page.locator("main dl");
     await summary.getByText("You asked for").waitFor();

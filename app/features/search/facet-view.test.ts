@@ -55,18 +55,6 @@ describe("[2.3] facets of the rail", () => {
     ]);
   });
 
-  test("a slider over cars that all have one value still has two ends, and a place on it for each", () => {
-    const spread = { min: 289, max: 289, buckets: [3] };
-    const [view] = facetViews(
-      answer({ ranges: { subscription_price: spread } }),
-      all,
-      offering({ facet: "subscription_price", ...shut }),
-    );
-    const { bounds } = view as Extract<typeof view, { kind: "range" }>;
-    expect(bounds.max).toBeGreaterThan(bounds.min);
-    expect(bounds.min).toBeLessThanOrEqual(289);
-  });
-
   test("[2.3.1] a ticked value stays in its list when nothing of it is left", () => {
     const state = setRefinement(all, "make", ["Saab"]);
     const [make] = facetViews(
@@ -118,6 +106,31 @@ describe("[9] ranges", () => {
     const settings = offering({ facet: "year", ...shut });
     expect(facetViews(answer({}), all, settings)).toEqual([]);
     expect(facetViews(answer({}), setRange(all, "year", { min: 2020, max: null }), settings)).toHaveLength(1);
+  });
+
+  test.each([
+    ["attributes.atm", { min: 3500, max: 3500 }],
+    ["subscription_price", { min: 289, max: 289 }],
+    ["price", { min: 45_990, max: 45_990 }],
+  ] as const)("[9.1.6] a range is left out where all vehicles have one value: %s", (facet, from) => {
+    const stock = answer({ ranges: { [facet]: { ...from, buckets: [4] } } });
+    expect(facetViews(stock, all, offering({ facet, ...shut }))).toEqual([]);
+  });
+
+  test("[9.1.6] a limit can be changed where all vehicles have one value, but there is no slider", () => {
+    const stock = answer({ ranges: { "attributes.atm": { min: 3500, max: 3500, buckets: [4] } } });
+    const state = setRange(all, "attributes.atm", { min: null, max: 3500 });
+    const [atm] = facetViews(stock, state, offering({ facet: "attributes.atm", ...shut }));
+    expect(atm).toMatchObject({ bounds: null, low: null, high: 3500 });
+  });
+
+  test.each([
+    ["year", { min: 2025, max: 2026 }, null],
+    ["year", { min: 2024, max: 2026 }, { min: 2024, max: 2026, step: 1 }],
+    ["attributes.length", { min: 5.1, max: 5.2 }, null],
+  ] as const)("[9.1.6] a range of one step has two fields and no slider: %s %o", (facet, from, bounds) => {
+    const stock = answer({ ranges: { [facet]: { ...from, buckets: [1, 1] } } });
+    expect(facetViews(stock, all, offering({ facet, ...shut }))).toMatchObject([{ kind: "range", bounds }]);
   });
 
   test.each([

@@ -24,7 +24,8 @@ export type TermsView = Titled & {
 export type RangeView = Titled & {
   kind: "range";
   unit: string;
-  bounds: RangeBounds;
+  /** Null where the slider could not move: only the two fields show then. */
+  bounds: RangeBounds | null;
   low: number | null;
   high: number | null;
   /** The distribution of the stock, in buckets of equal width. */
@@ -58,8 +59,11 @@ function facetView(
   }
   const { min = null, max = null } = state.ranges[name] ?? {};
   const spread = answer.ranges[name] ?? null;
-  if (spread === null && min === null && max === null) return null;
-  const bounds = boundsOf(name, spread, [min, max]);
+  const hasOneValue = spread === null || spread.min === spread.max;
+  if (hasOneValue && min === null && max === null) return null;
+  const covered = boundsOf(name, spread, [min, max]);
+  // An end stops one step before the other (chapter 5).
+  const bounds = Math.round((covered.max - covered.min) / covered.step) > 1 ? covered : null;
   return { ...titled, kind: "range", unit: facet.unit, bounds, low: min, high: max, spread };
 }
 
@@ -99,9 +103,12 @@ function boundsOf(name: FacetName, spread: RangeSpread | null, ends: readonly (n
   const known = [spread?.min, spread?.max, ...ends].filter((end) => typeof end === "number");
   const [lowest, highest] = [Math.min(...known), Math.max(...known)];
   const step = niceStep(highest - lowest, isInTenths(name) ? 0.1 : 1);
-  const from = Math.floor(lowest / step);
-  return { min: from * step, max: Math.max(Math.ceil(highest / step), from + 1) * step, step };
+  // Some steps are tenths, which binary fractions represent inexactly: 5.1 / 0.1 is less than 51.
+  const [from, to] = [Math.floor(rounded(lowest / step)), Math.ceil(rounded(highest / step))];
+  return { min: rounded(from * step), max: rounded(Math.max(to, from + 1) * step), step };
 }
+
+const rounded = (value: number) => Number(value.toFixed(6));
 
 function priceBounds([low = null, high = null]: readonly (number | null)[]): RangeBounds {
   const { min, max, step } = priceSlider;

@@ -1,5 +1,6 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import type { CSSProperties } from "react";
+import type { RangeBounds } from "#domain/search/range-input.ts";
 import { FacetBox } from "./facet-box.tsx";
 import type { RangeView } from "./facet-view.ts";
 import { Histogram } from "./histogram.tsx";
@@ -12,19 +13,6 @@ export function RangeFacet({ facet }: { facet: RangeView }) {
   const format = useFormat();
   const { name, label, bounds, unit } = facet;
   const ends = { min: facet.low, max: facet.high };
-  const low = ends.min ?? bounds.min;
-  const high = ends.max ?? bounds.max;
-  const part = (value: number) => `${((clamped(value, facet) - bounds.min) / (bounds.max - bounds.min)) * 100}%`;
-  const slider = (end: End, value: number) => (
-    <input
-      type="range"
-      {...bounds}
-      defaultValue={clamped(value, facet)}
-      aria-label={`${end === "min" ? "Lowest" : "Highest"} ${label.toLowerCase()}`}
-      aria-valuetext={rangeText(facet, value, format)}
-      style={end === "min" && value > (bounds.min + bounds.max) / 2 ? { zIndex: 1 } : undefined}
-    />
-  );
   const field = (end: End) => (
     <label>
       <span>{end === "min" ? "From" : "To"}</span>
@@ -32,7 +20,7 @@ export function RangeFacet({ facet }: { facet: RangeView }) {
         name={`${name}_${end}`}
         inputMode="numeric"
         aria-label={`${label} ${end === "min" ? "from" : "to"}`}
-        placeholder={rangeText(facet, bounds[end], format)}
+        placeholder={rangeText(facet, bounds?.[end] ?? facet.spread?.[end] ?? null, format)}
         defaultValue={rangeText(facet, ends[end], format)}
       />
     </label>
@@ -41,12 +29,7 @@ export function RangeFacet({ facet }: { facet: RangeView }) {
     <FacetBox label={label} open={facet.open} active={facet.low === null && facet.high === null ? 0 : 1}>
       <fieldset data-range="" data-name={name} data-unit={unit}>
         <legend className="vh">{label}</legend>
-        <div className="rng" style={{ "--a": part(low), "--b": part(high) } as CSSProperties}>
-          {facet.spread && <Histogram spread={facet.spread} bounds={bounds} />}
-          <i />
-          {slider("min", low)}
-          {slider("max", high)}
-        </div>
+        {bounds && <Sliders facet={facet} bounds={bounds} />}
         <div className="mm">
           {field("min")}
           {field("max")}
@@ -56,4 +39,29 @@ export function RangeFacet({ facet }: { facet: RangeView }) {
   );
 }
 
-const clamped = (value: number, { bounds }: RangeView) => Math.min(bounds.max, Math.max(bounds.min, value));
+function Sliders({ facet, bounds }: { facet: RangeView; bounds: RangeBounds }) {
+  const format = useFormat();
+  const low = facet.low ?? bounds.min;
+  const high = facet.high ?? bounds.max;
+  const part = (value: number) => `${((clamped(value, bounds) - bounds.min) / (bounds.max - bounds.min)) * 100}%`;
+  const slider = (end: End, value: number) => (
+    <input
+      type="range"
+      {...bounds}
+      defaultValue={clamped(value, bounds)}
+      aria-label={`${end === "min" ? "Lowest" : "Highest"} ${facet.label.toLowerCase()}`}
+      aria-valuetext={rangeText(facet, value, format)}
+      style={end === "min" && value > (bounds.min + bounds.max) / 2 ? { zIndex: 1 } : undefined}
+    />
+  );
+  return (
+    <div className="rng" style={{ "--a": part(low), "--b": part(high) } as CSSProperties}>
+      {facet.spread && <Histogram spread={facet.spread} bounds={bounds} />}
+      <i />
+      {slider("min", low)}
+      {slider("max", high)}
+    </div>
+  );
+}
+
+const clamped = (value: number, bounds: RangeBounds) => Math.min(bounds.max, Math.max(bounds.min, value));

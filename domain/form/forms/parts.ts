@@ -10,7 +10,7 @@ export const parts = {
     "Parts Enquiry": {
       isSubject: true,
       success: {
-        title: "Thanks, we have your request",
+        title: "Thanks, we have your parts request",
         steps: ["The parts team checks that it fits, its price and where it is in stock.", "They call or email you."],
       },
     },

@@ -10,7 +10,7 @@ export const rental = {
   categories: {
     "Rental Enquiry": {
       success: {
-        title: "Thanks, we have your dates",
+        title: "Thanks, we have your rental request",
         steps: [
           "We check which {vehicles} are free then.",
           "We call or email you with the price. Have your licence ready.",

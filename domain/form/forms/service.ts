@@ -12,7 +12,7 @@ export const service = {
     "Service Booking": {
       isSubject: true,
       success: {
-        title: "Thanks, we have your request",
+        title: "Thanks, we have your service request",
         steps: ["The workshop reads it.", "They call or email you to settle the day and the price."],
       },
     },

@@ -10,7 +10,7 @@ export const subscription = {
   categories: {
     "Subscription Enquiry": {
       success: {
-        title: "Thanks, we have your dates",
+        title: "Thanks, we have your subscription request",
         steps: [
           "We check which {vehicles} are free then.",
           "We call or email you to settle the day. Have your licence ready.",

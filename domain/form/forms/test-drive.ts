@@ -20,7 +20,7 @@ export const testDrive = {
             ? "new_test_drive"
             : "used_test_drive",
       success: {
-        title: "Thanks, we have your {test drive}",
+        title: "Thanks, we have your {test drive} request",
         steps: ["We make sure that the {vehicle} is ready and confirm the time with you."],
         ifDriven: "Bring your driver licence.",
       },
