@@ -37,6 +37,24 @@ test("[2.3.38, 16.3.1] the first row is the search as it was understood, and the
   ]);
 });
 
+test("[2.3.38] one search has one row: a name is not counted again where the first row is the search for it", () => {
+  expect(suggestionsFor("suv").bodies).toEqual({});
+  expect(suggestionsFor("kia").makes).toEqual({});
+  expect(suggestionsFor("kia").models).toEqual({ "Kia/Sorento": 1, "Kia/Carnival": 1 });
+  expect(suggestionsFor("kia sorento").models).toEqual({});
+  expect(suggestionsFor("hybrid suv").bodies).toEqual({ SUV: 3 });
+});
+
+test("[2.3.38] names are counted as the listing counts them, with the cars just sold", async () => {
+  const suggestions = await siteWith([
+    { make: "Kia", model: "Rio", name: "Rio" },
+    { make: "Kia", model: "Rio", name: "Rio", ...justSold },
+    { make: "Kia", model: "Stinger", name: "Stinger", ...justSold },
+  ]);
+  expect(suggestions("kia")).toMatchObject({ total: 3, models: { "Kia/Rio": 2 } });
+  expect(Object.keys(suggestions("kia").models)).toEqual(["Kia/Rio"]);
+});
+
 test("[2.3] words that no car matches are left out, as in the listing", () => {
   expect(suggestionsFor("mazda zebra").search?.label).toBe("1 Mazda car");
   expect(suggestionsFor("zebra")).toMatchObject({ search: null, hits: [] });

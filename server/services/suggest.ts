@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { formatOf } from "#domain/country/format.ts";
 import { suggestedPrice } from "#domain/car/price.ts";
 import { answerSearch } from "#domain/search/answer-search.ts";
 import { countedSearch } from "#domain/search/describe-search.ts";
+import { splitMakeModel } from "#domain/search/make-model.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { sellsByWeek } from "#domain/search/offered-ranges.ts";
 import { filterList, searchFilters } from "#domain/search/search-filters.ts";
@@ -55,7 +57,7 @@ export function suggest(text: string, stock: SiteStock, { public: settings }: Si
   }
   return {
     ...nothing,
-    ...hitsOf(state, stock, settings),
+    ...hitsOf(state, base, stock, settings),
     total: answer.total,
     search: { label: countedSearch(state, answer.total, settings), url },
   };
@@ -86,12 +88,13 @@ function popularOf(base: SearchState, stock: SiteStock, settings: Site["public"]
 }
 
 /** 7: by custom_rank, descending. Sold cars are not suggested. */
-function hitsOf(state: SearchState, stock: SiteStock, settings: Site["public"]) {
-  const { hits, facetDistribution = {} } = stock.index.search({
+function hitsOf(state: SearchState, base: SearchState, stock: SiteStock, settings: Site["public"]) {
+  const filter = filterList(searchFilters(state, settings));
+  const { hits, facetDistribution: forSale = {} } = stock.index.search({
     q: state.query,
-    filter: [...filterList(searchFilters(state, settings)), "status != sold"],
+    filter: [...filter, "status != sold"],
     sort: ["custom_rank:desc"],
-    facets: ["make", "make_model", "body"],
+    facets: [...namedFacets],
     attributesToRetrieve: ["id", "label", "primary_image_url"],
     limit: hitsShown,
   });
@@ -113,6 +116,32 @@ function hitsOf(state: SearchState, stock: SiteStock, settings: Site["public"]) 
       },
     ];
   });
-  const counts = (facet: string): Record<string, number> => ({ ...facetDistribution[facet] });
+  const { facetDistribution: listed = {} } = stock.index.search({
+    q: state.query,
+    filter,
+    facets: [...namedFacets],
+    limit: 0,
+  });
+  // Names of vehicles for sale, counted as the listing does. The first row already is the search for one of them.
+  const counts = (facet: NamedFacet): Record<string, number> =>
+    Object.fromEntries(
+      Object.entries(forSale[facet] ?? {})
+        .filter(([value]) => !asksOnlyFor(facet, value, state, base))
+        .map(([value, count]) => [value, listed[facet]?.[value] ?? count]),
+    );
   return { hits: cars, makes: counts("make"), models: counts("make_model"), bodies: counts("body") };
+}
+
+const namedFacets = ["make", "make_model", "body"] as const;
+type NamedFacet = (typeof namedFacets)[number];
+
+/** Whether the visitor searches for this value and nothing else. A model is searched for with its make. */
+function asksOnlyFor(facet: NamedFacet, value: string, state: SearchState, base: SearchState): boolean {
+  const { query, ranges, refinements } = state;
+  const only = normalSearch({ ...base, refinements: { ...base.refinements, [facet]: [value] } });
+  const make = facet === "make_model" ? { make: [splitMakeModel(value).make] } : {};
+  const withMake = normalSearch({ ...only, refinements: { ...only.refinements, ...make } });
+  return [only, withMake].some((one) =>
+    isDeepStrictEqual([one.query, one.ranges, one.refinements], [query, ranges, refinements]),
+  );
 }

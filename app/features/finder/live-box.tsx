@@ -42,7 +42,8 @@ export function LiveBox({ form, onPick }: LiveBoxProps) {
   }, [form, input]);
 
   const pick = (option: Option) => {
-    rememberSearch(ownStorage(), option.kind === "car" ? text : option.label);
+    const isTyped = option.kind === "car" || option.kind === "search";
+    rememberSearch(ownStorage(), isTyped ? text : option.label);
     if (option.kind === "recent") return;
     onPick({ kind: option.kind, label: option.label, query: text, car_id: option.carId });
   };
