@@ -1,13 +1,17 @@
 import { copyFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Hono } from "hono";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { solveAltcha } from "#tests/support/solve-altcha.ts";
 import type { AltchaChallenge } from "#domain/form/solve-altcha.ts";
+import type { RequestEnv } from "#server/request.ts";
 import { noPages } from "#tests/support/no-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
+
+import { readiness } from "./readiness.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let free = 1e12;
@@ -76,4 +80,21 @@ test("[19.3.3] a file that was copied over in place is known by the row of this 
   database.close();
   expect((await lead()).status).toBe(503);
   expect(JSON.stringify(await ready())).toContain("was replaced");
+});
+
+test("[19.7.1] a server stays ready while PostgreSQL, which all servers share, does not answer in time", async () => {
+  const hanging = await createTestApp([], { build: noPages });
+  const store = { ...hanging.store, engine: "postgres" as const, ping: () => new Promise<never>(() => undefined) };
+  const handler = readiness({ ...hanging.readiness, store });
+  const asked = new Hono<RequestEnv>().get("/readyz", handler);
+  const answer = await asked.request(
+    "http://127.0.0.1:3000/readyz",
+    {},
+    { incoming: { socket: { remoteAddress: "127.0.0.1" } } },
+  );
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    warnings: ["The database does not answer. Pages are served, leads are refused."],
+  });
+  await hanging.close();
 });

@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Context, Handler } from "hono";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { CspCounts } from "#server/api/csp-reports.ts";
@@ -7,7 +8,7 @@ import type { RequestEnv } from "#server/request.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 
 type Deps = {
-  store: Pick<Store, "ping">;
+  store: Pick<Store, "ping" | "engine">;
   search: { isHealthy: () => Promise<boolean> } | null;
   registry: Pick<SiteRegistry, "quarantined">;
   renderer: { isReady: () => boolean };
@@ -27,30 +28,47 @@ type Deps = {
 /** Below this a database cannot be sure of its next write. */
 const FEWEST_BYTES = 64 * 1024 * 1024;
 
+/** A proxy waits about this long for the answer. */
+const PATIENCE_MS = 2000;
+
 /**
- * Whether this server can work. The public learns only yes or no; a request from the machine itself (`curl
+ * Whether requests should come to this server. What all servers share does not count: without PostgreSQL, the search
+ * server or the storage every server is equally badly off, and taking all of them out of a balancer would also end what
+ * still works, such as cached pages. The public learns only yes or no; a request from the machine itself (`curl
  * http://127.0.0.1:3000/readyz`) learns what is wrong and which sites are in quarantine.
  */
 export function readiness(deps: Deps): Handler<RequestEnv> {
   const { store, search, registry, renderer, freeDisk, cspCounts, isStorageAway, isStopping = () => false } = deps;
   const { ownProblem = () => null, warnings = () => [] } = deps;
   return async (c) => {
+    const [storeProblem, searchProblem, noRoom] = await Promise.all([
+      soon(
+        store.ping().then(() => null, String),
+        "The database does not answer.",
+      ),
+      search === null ? null : soon(search.isHealthy().then(searchProblemOf, String), searchProblemOf(false)),
+      freeDisk().then(diskProblem, String),
+    ]);
+    const isShared = store.engine === "postgres";
     const problems = Object.fromEntries(
       Object.entries({
         stopping: isStopping() ? "The server is being stopped." : null,
         secret: ownProblem(),
-        store: await store.ping().then(() => null, String),
-        search: search === null || (await search.isHealthy()) ? null : "The search server does not answer.",
+        store: isShared ? null : storeProblem,
         rendering: renderer.isReady() ? null : "No render thread is ready.",
-        disk: await freeDisk().then(diskProblem, String),
+        disk: noRoom,
       }).filter(([, problem]) => problem !== null),
     );
+    const sharedProblems = [
+      isShared && storeProblem !== null ? `${storeProblem} Pages are served, leads are refused.` : null,
+      searchProblem,
+    ].filter((problem) => problem !== null);
     const isReady = Object.keys(problems).length === 0;
     const status = isReady ? "ready" : "not ready";
     const details = isOperator(c)
       ? {
           problems,
-          warnings: warnings(),
+          warnings: [...warnings(), ...sharedProblems],
           ...(isStorageAway() ? { storage: "The storage does not answer: files are refused, leads are taken." } : {}),
           quarantined: registry.quarantined(),
           cspReports: cspCounts.all(),
@@ -59,6 +77,16 @@ export function readiness(deps: Deps): Handler<RequestEnv> {
     c.header("Cache-Control", "no-store");
     return c.json({ status, ...details }, isReady ? 200 : 503);
   };
+}
+
+const searchProblemOf = (isHealthy: boolean): string | null =>
+  isHealthy ? null : "The search server does not answer. The embedded engine answers searches.";
+
+/** The problem that was found, or that nothing was found in time. */
+async function soon(found: Promise<string | null>, late: string | null): Promise<string | null> {
+  const over = new AbortController();
+  const patience = pause(PATIENCE_MS, late, { signal: over.signal }).catch(() => late);
+  return Promise.race([found, patience]).finally(() => over.abort());
 }
 
 const diskProblem = (bytes: number): string | null =>

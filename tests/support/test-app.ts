@@ -120,6 +120,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
   return {
     app,
     repeatedHits: services.repeatedHits,
+    readiness: services.readiness,
     store,
     registry,
     dataDir,

@@ -2,23 +2,19 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { SearchError } from "#search-engine/search-error.ts";
-import {
-  answerSearchCall,
-  type SearchCall,
-  type SearchPort,
-  type SearchScope,
-} from "#server/adapters/search/search-port.ts";
+import type { SearchCall, SearchPort, SearchScope } from "#server/adapters/search/search-port.ts";
 import { TooBusy } from "#server/admission/refusals.ts";
 import { isOwn } from "#server/middleware/same-origin.ts";
 import type { SiteRenderer } from "#server/rendering/site-renderer.ts";
 import type { RequestEnv } from "#server/request.ts";
-import { ServiceError, unavailable } from "#server/adapters/search/service-error.ts";
+import { ServiceError } from "#server/adapters/search/service-error.ts";
 import type { Limit } from "#server/limits/limits.ts";
 import { internalError, tooBusy, tooManySearches } from "./refusals.ts";
 import { authorize } from "./authorize.ts";
 import { searchBodyLimit, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
 import { readFacetQuery, readIndexName, readMultiSearch, readQuery } from "./read-queries.ts";
+import { searchWithSpare } from "./search-with-spare.ts";
 import { issueToken, type SiteKeys } from "./site-tokens.ts";
 
 /** `port`: a search server; null if the renderer answers from the embedded engine. */
@@ -35,10 +31,9 @@ export function searchRoutes(
   clock: () => Date,
 ): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
-  const answer = async (c: Context<RequestEnv>, scope: SearchScope, call: SearchCall): Promise<Response> => {
-    const json = await (port ? answerSearchCall(port, scope, call) : renderer.search(scope, call));
-    return c.body(json, 200, { "Content-Type": "application/json" });
-  };
+  const search = searchWithSpare(port, renderer, clock);
+  const answer = async (c: Context<RequestEnv>, scope: SearchScope, call: SearchCall): Promise<Response> =>
+    c.body(await search(scope, call, c.var.log), 200, { "Content-Type": "application/json" });
   const scopeOf = (c: Context<RequestEnv>): Promise<SearchScope> => authorize(c, keys, clock().getTime());
   /** Every query counts, alone or together with others. */
   const count = async (c: Context<RequestEnv>, cost: number): Promise<void> => {
@@ -62,10 +57,8 @@ export function searchRoutes(
     if (!c.res.headers.has("cache-control")) c.res.headers.set("Cache-Control", "no-store");
   });
 
-  routes.get("/health", async (c) => {
-    if (port === null || (await port.isHealthy())) return c.json({ status: "available" });
-    throw unavailable();
-  });
+  // Also without the search server: the embedded engine answers then.
+  routes.get("/health", (c) => c.json({ status: "available" }));
 
   /** The same for every visitor all day, so any cache may store it, though not beyond the day. */
   routes.get("/token", async (c) => {

@@ -3,15 +3,18 @@ import { fakeMeilisearch } from "#tests/support/fake-meilisearch.ts";
 import { createSearchApp, searchKeys } from "#tests/support/search-app.ts";
 import { searchCars } from "#tests/support/search-cars.ts";
 import { hasty, syncedPort } from "#tests/support/search-subjects.ts";
+import type { SearchPort } from "../search-port.ts";
 import { remoteSearch } from "./remote-search.ts";
 
 let server: Awaited<ReturnType<typeof fakeMeilisearch>>;
 let stock: Awaited<ReturnType<typeof createSearchApp>>;
 let app: Awaited<ReturnType<typeof createSearchApp>>;
+let port: SearchPort;
+const cars = searchCars(10);
 beforeAll(async () => {
   server = await fakeMeilisearch();
-  stock = await createSearchApp(searchCars(10));
-  const port = await syncedPort(stock, server.url, server.masterKey, hasty);
+  stock = await createSearchApp(cars);
+  port = await syncedPort(stock, server.url, server.masterKey, hasty);
   app = await createSearchApp([], { search: { keys: searchKeys, port } });
 });
 afterEach(() => void (server.faults.fail = () => false));
@@ -20,7 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const refused = { code: "internal", type: "internal", message: expect.stringContaining("does not answer") };
+const idsOf = (body: Record<string, unknown>) => (body["hits"] as { id: string }[]).map(({ id }) => id);
 const health = async (of: typeof app) => (await of.get("http://first-site.localhost/api/search/health")).status;
 const ready = async (of: typeof app) => (await of.get("http://first-site.localhost/readyz")).status;
 
@@ -47,35 +50,49 @@ describe("/api/search in front of a search server", () => {
     expect(body).toMatchObject({ code: "invalid_search_filter", message: expect.stringMatching(/\n5:5 km >$/) });
   });
 
-  test("[7.1.9] a server that fails is 503 in the same shape, and says nothing of its inside", async () => {
+  test("[7.1.9] while the server fails the embedded engine answers the same, and the platform stays ready", async () => {
+    const asked = { filter: "make = Kia", limit: 5, sort: ["price:asc"] };
+    const { body: fromServer } = await app.post("/indexes/cars/search", asked);
     server.faults.fail = () => true;
-    expect(await app.post("/indexes/cars/search", {})).toMatchObject({ status: 503, body: refused });
-    expect(await health(app)).toBe(503);
-    expect(await ready(app)).toBe(503);
+    const spared = await createSearchApp(cars, { search: { keys: searchKeys, port } });
+    const { status, body } = await spared.post("/indexes/cars/search", asked);
+    expect(status).toBe(200);
+    expect(idsOf(body)).toEqual(idsOf(fromServer));
+    expect(await health(spared)).toBe(200);
+    expect(await ready(spared)).toBe(200);
+    const seen = await spared.get("http://127.0.0.1/readyz");
+    expect(await seen.json()).toMatchObject({ warnings: [expect.stringContaining("search server") as string] });
+    await spared.close();
   });
 
-  test("a key that the server refuses is our fault, not the visitor's", async () => {
-    const port = remoteSearch({
-      url: server.url,
-      signingKey: async () => searchKeys("first-site")[0],
-      timeoutMs: 60_000,
-    });
-    const wrong = await createSearchApp([], { search: { keys: searchKeys, port } });
-    expect(await wrong.post("/indexes/cars/search", {})).toMatchObject({ status: 503, body: refused });
-    await wrong.close();
+  test("[7.1.9] a server that failed is left alone for a moment, then asked again", async () => {
+    let now = Date.parse("2026-03-10T01:00:00Z");
+    const patient = await createSearchApp(cars, { clock: () => new Date(now), search: { keys: searchKeys, port } });
+    server.faults.fail = () => true;
+    expect((await patient.post("/indexes/cars/search", {})).status).toBe(200);
+    server.faults.fail = () => false;
+    server.calls.length = 0;
+    expect((await patient.post("/indexes/cars/search", {})).status).toBe(200);
+    expect(server.calls).toEqual([]);
+    now += 5000;
+    expect((await patient.post("/indexes/cars/search", {})).status).toBe(200);
+    expect(server.calls).not.toEqual([]);
+    await patient.close();
   });
 
-  test("no server at all", async () => {
+  test.each(["a key that the server refuses", "no server at all"])("[7.1.9] %s: the engine answers", async (what) => {
     const gone = await fakeMeilisearch();
-    await gone.close();
-    const port = remoteSearch({
+    if (what === "no server at all") await gone.close();
+    const refusing = remoteSearch({
       url: gone.url,
       signingKey: async () => searchKeys("first-site")[0],
       timeoutMs: 60_000,
     });
-    const alone = await createSearchApp([], { search: { keys: searchKeys, port } });
-    expect(await alone.post("/multi-search", { queries: [{ indexUid: "cars" }] })).toMatchObject({ status: 503 });
-    expect(await health(alone)).toBe(503);
+    const alone = await createSearchApp(cars, { search: { keys: searchKeys, port: refusing } });
+    const { status, body } = await alone.post("/multi-search", { queries: [{ indexUid: "cars" }] });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ results: [{ estimatedTotalHits: cars.length / 2 }] });
     await alone.close();
+    if (what !== "no server at all") await gone.close();
   });
 });
