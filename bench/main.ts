@@ -1,6 +1,8 @@
 // `npm run bench` measures everything in one table; `npm run bench -- NAME …` one bench. Without NODE_ENV=production
 // React renders several times slower.
 process.env["NODE_ENV"] ??= "production";
+// Servers and commands are measured as operators start them.
+process.env["FORECOURT_PROGRAMS"] ??= `${import.meta.dirname}/../build/programs`;
 const { measureAll } = await import("./table/all.ts");
 const { measureOne } = await import("./table/one.ts");
 const { parts } = await import("./table/parts.ts");

@@ -20,7 +20,7 @@ function typed(...words: string[]): Promise<Said> {
   return new Promise((done) => {
     execFile(
       process.execPath,
-      ["cli/main.ts", ...words],
+      ["cli/forecourt.js", ...words],
       { env: { ...process.env, DATA_DIR: join(folder, "data") } },
       (error, out, err) => done({ code: error ? Number(error.code) : 0, out, err }),
     );

@@ -2,7 +2,7 @@ import { environment } from "#server/env.ts";
 
 const header = `# Every environment variable that Forecourt reads, with its default. Nothing has to be set.
 # Written by \`npm run env-example\` from server/env.ts. Node does not read this file by itself:
-# copy it to .env and start with \`node --env-file=.env server/main.ts\`, or use your service manager.
+# copy it to .env and start with \`node --env-file=.env build/programs/server-main.js\`, or use your service manager.
 `;
 
 const footer = `# Secrets that addresses of stock sources refer to: any name that begins with FEED_ (docs/import-stock.md).

@@ -1,10 +1,10 @@
 // Prepares a checkout for `npm start`, `npm run dev` and `npm test`. Runs on any Node from 20 on, before anything is
 // installed, so it may use only Node's own modules.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { installStamp, isCurrent, pagesStamp, programsStamp } from "./build-stamps.mjs";
 
 const root = join(fileURLToPath(import.meta.url), "../..");
 const at = (...parts) => join(root, ...parts);
@@ -24,9 +24,12 @@ step(
   },
 );
 if (purpose !== "dev") {
-  step("Building the pages", buildStamp(), at("build/.stamp"), () => {
+  step("Building the pages", pagesStamp(), at("build/.stamp"), () => {
     run("react-router", ["build"], { quiet: true });
     run("node", ["scripts/precompress.mjs"]);
+  });
+  step("Building the programs", programsStamp(), at("build/programs/.stamp"), () => {
+    run("node", ["scripts/build-programs.ts"], { quiet: true });
   });
 }
 if (purpose === "test") findBrowser();
@@ -34,30 +37,12 @@ if (purpose === "browsers") findOtherBrowsers();
 
 /** Runs the work only if its input has changed. */
 function step(label, stamp, file, work) {
-  if (existsSync(file) && readFileSync(file, "utf8") === stamp) return;
+  if (isCurrent(file, stamp)) return;
   const begun = Date.now();
   process.stdout.write(`${label} …\n`);
   work();
   writeFileSync(file, stamp);
   process.stdout.write(`  done in ${Math.round((Date.now() - begun) / 1000)} s\n`);
-}
-
-function installStamp() {
-  return createHash("sha256")
-    .update(readFileSync(at("package-lock.json")))
-    .digest("hex");
-}
-
-function buildStamp() {
-  const hash = createHash("sha256").update(installStamp());
-  for (const folder of ["app", "domain", "site"]) {
-    for (const name of readdirSync(at(folder), { recursive: true, encoding: "utf8" }).sort()) {
-      const { size, mtimeMs } = statSync(at(folder, name));
-      if (!/\.test\.tsx?$/.test(name)) hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`);
-    }
-  }
-  for (const name of ["vite.config.ts", "react-router.config.ts"]) hash.update(readFileSync(at(name)));
-  return hash.digest("hex");
 }
 
 /** CHROME_PATH, then a browser of the system, then Debian's headless one when root, then Playwright's own. */

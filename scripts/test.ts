@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { bundlePrograms } from "#tests/support/programs.ts";
+import { bundleTestPrograms } from "#tests/support/programs.ts";
 import { runQuickStages, runTwoAtATime, type Stage } from "./gate.ts";
 
 // `npm test`: everything. `--full` raises the counts of the fault, fuzz and matrix runs.
@@ -26,7 +26,7 @@ const suiteOf = (project: (typeof projects)[number]): Stage => ({
 
 const quick = await runQuickStages(suiteOf("unit"));
 // Once for all stages that start programs; each of them finds the folder in its environment.
-await bundlePrograms();
+await bundleTestPrograms();
 const failed = [
   ...quick,
   // Fault tests wait for processes to start, die and come back; browser tests begin when one of the others has ended.

@@ -48,7 +48,8 @@ function longest(folder: string, since: number, isMeant: (name: string) => boole
 /** The command as an operator types it: how long it took from its start to its end. */
 export async function applyByCommand(folder: string, dataDir: string): Promise<number> {
   const begun = performance.now();
-  const { code, err } = await startForecourt(["sites", "apply", folder], { DATA_DIR: dataDir }).ended;
+  const { code, err } = await startForecourt(["sites", "apply", folder], { DATA_DIR: dataDir }, "cli/forecourt.js")
+    .ended;
   if (code !== 0) throw new Error(`sites apply ended with code ${code}: ${err.slice(-2000)}`);
   return performance.now() - begun;
 }

@@ -24,6 +24,9 @@ function mediaFolders(folder: string): string[] {
   );
 }
 
+/** A network of hundreds of sites says in one line what did not happen. */
+const MOST_LISTED = 20;
+
 export const sitesCommands: Record<string, Command> = {
   apply: {
     words: "DIR [--only SLUG,…] [--all-warnings]",
@@ -38,7 +41,8 @@ export const sitesCommands: Record<string, Command> = {
         },
       );
       for (const slug of applied.changed) print(`changed    ${slug}`);
-      for (const slug of applied.unchanged) print(`unchanged  ${slug}`);
+      if (applied.unchanged.length > MOST_LISTED) print(`unchanged  ${count(applied.unchanged.length, "site")}`);
+      else for (const slug of applied.unchanged) print(`unchanged  ${slug}`);
       const legal = [
         ...checkLegal(network),
         ...(await priceTypeWarnings(network, (id) => store.operator.stock.list(id))),

@@ -1,3 +1,3 @@
-import { bundlePrograms } from "./programs.ts";
+import { bundleTestPrograms } from "./programs.ts";
 
-export const setup = (): Promise<void> => bundlePrograms();
+export const setup = (): Promise<void> => bundleTestPrograms();

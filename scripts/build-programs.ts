@@ -1,0 +1,5 @@
+import { join } from "node:path";
+import { bundlePrograms, platformPrograms } from "./bundle-programs.ts";
+
+// The second part of `npm run build`: the server and the command line, with the pages that were built before.
+await bundlePrograms(platformPrograms, join(import.meta.dirname, "../build/programs"));

@@ -1,0 +1,42 @@
+// What a build was made of. Runs on any Node from 20 on, before anything is installed.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const checkout = join(fileURLToPath(import.meta.url), "../..");
+
+/** Whether something was made of what there is now. */
+export const isCurrent = (file, stamp) => existsSync(file) && readFileSync(file, "utf8") === stamp;
+
+export function installStamp(root = checkout) {
+  return createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+}
+
+export function pagesStamp(root = checkout) {
+  const hash = createHash("sha256").update(installStamp(root));
+  addFolders(root, hash, ["app", "domain", "site"]);
+  for (const name of ["vite.config.ts", "react-router.config.ts"]) hash.update(readFileSync(join(root, name)));
+  return hash.digest("hex");
+}
+
+/** The programs contain the pages. */
+export function programsStamp(root = checkout) {
+  const hash = createHash("sha256").update(pagesStamp(root));
+  addFolders(root, hash, ["cli", "search-engine", "server"]);
+  addFolders(root, hash, ["demo"], (name) => name.endsWith(".ts"));
+  hash.update(readFileSync(join(root, "scripts/bundle-programs.ts")));
+  return hash.digest("hex");
+}
+
+function addFolders(root, hash, folders, isMeant = () => true) {
+  for (const folder of folders) {
+    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).sort()) {
+      if (/\.test\.tsx?$/.test(name) || !isMeant(name)) continue;
+      const { size, mtimeMs } = statSync(join(root, folder, name));
+      hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`);
+    }
+  }
+}
