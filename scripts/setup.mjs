@@ -1,7 +1,7 @@
 // Prepares a checkout for `npm start`, `npm run dev` and `npm test`. Runs on any Node from 20 on, before anything is
 // installed, so it may use only Node's own modules.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installStamp, isCurrent, pagesStamp, programsStamp } from "./build-stamps.mjs";
