@@ -58,3 +58,23 @@ test("[3] without a script the caravan still says what to look for, and offers n
   await towCheck(page).getByText("braked towing capacity").waitFor();
   expect(await towCheck(page).locator("summary").isVisible()).toBe(false);
 });
+
+test("[3.3.3] the tow vehicle of the search is chosen already, and one that was picked on the next page too", async () => {
+  const page = await browser.page(phone);
+  const said = async () => {
+    await towCheck(page).scrollIntoViewIfNeeded();
+    return (await towCheck(page).getByRole("status").innerText()).replaceAll("\u00a0", " ");
+  };
+  const words = new URLSearchParams({ q: "caravan I can tow with a 2022 Triton" });
+  await openLive(page, demoAddress(site, `/search?${words}`));
+  // As a shopper comes from the list.
+  await page.evaluate((path) => location.assign(path), caravan);
+  await expect
+    .poll(said, { timeout: 30_000 })
+    .toMatch(/^No, .* Mitsubishi Triton \(2015 to 2023\) tows up to 3,100 kg/);
+  expect(await towCheck(page).innerText()).toContain("This is the vehicle in your search.");
+  await towCheck(page).getByLabel("Your vehicle").selectOption({ label: "Ford Ranger (2015 on)" });
+  await page.reload();
+  await expect.poll(said, { timeout: 30_000 }).toMatch(/^Yes, .* Ford Ranger \(2015 on\) tows up to 3,500 kg/);
+  await expectAccessible(page, towCheck(page));
+});

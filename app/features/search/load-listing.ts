@@ -8,7 +8,8 @@ import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
 import { readQuery } from "#domain/search/smart/read-query.ts";
 import type { SmartResult } from "#domain/search/smart/smart-result.ts";
 import { smartState } from "#domain/search/smart/smart-search.ts";
-import { typedParameter, withTyped } from "./search-chips.ts";
+import { withTyped } from "./search-chips.ts";
+import { typedParameter } from "./typed-parameter.ts";
 import { toHeadSite, toListingView, type HeadSite, type ListingView } from "./listing-view.ts";
 
 export type UnknownSearch = {

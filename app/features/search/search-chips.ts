@@ -7,6 +7,7 @@ import { meaningLabel } from "#domain/search/smart/meaning-label.ts";
 import { type Meaning, resultOf, type SmartResult } from "#domain/search/smart/smart-result.ts";
 import { typedRefinements } from "#domain/search/smart/typed-search.ts";
 import { towNote } from "#domain/towing/tow-note.ts";
+import { typedParameter } from "./typed-parameter.ts";
 
 export type ChipView = {
   /** What is removed, in full: "colour White". */
@@ -18,9 +19,6 @@ export type ChipView = {
   /** An explanation, if it is not obvious. */
   note?: string;
 };
-
-/** The parameter with the typed words; the search itself never depends on it. */
-export const typedParameter = "typed";
 
 export const withTyped = (url: string, text: string): string =>
   `${url}${url.includes("?") ? "&" : "?"}${new URLSearchParams({ [typedParameter]: text }).toString()}`;

@@ -6,7 +6,7 @@ import type { VehicleView } from "./vehicle-view.ts";
 export function Conditions({ car: { trailer, hireTerms } }: { car: Pick<VehicleView, "trailer" | "hireTerms"> }) {
   return (
     <>
-      {trailer && <Island name="tow-check" when="touch" props={{ trailer }} />}
+      {trailer && <Island name="tow-check" when="visible" props={{ trailer }} />}
       {hireTerms && <HireTerms terms={hireTerms} />}
     </>
   );

@@ -1,29 +1,34 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { buttonClass } from "#app/ui/button-class.ts";
+import { readTowChoice } from "./tow-choice.ts";
 import type { VehicleView } from "./vehicle-view.ts";
 
 type Trailer = NonNullable<VehicleView["trailer"]>;
-type Picker = ComponentType<{ trailer: Trailer }>;
+type Searches = () => readonly string[];
+type Picker = ComponentType<{ trailer: Trailer; searches: Searches; onKnown: () => void }>;
+/** `searches`: the visitor's typed searches, newest first. */
+type Props = { trailer: Trailer; searches: Searches };
 
 /** Beside the weights of a caravan: what a tow vehicle needs, and a list to choose one's own vehicle from. */
-export function TowCheck({ trailer }: { trailer: Trailer }) {
+export function TowCheck({ trailer, searches }: Props) {
   const { number } = useFormat();
   const kilograms = (amount: number) => `${number(amount)} kg`;
   const [Picker, setPicker] = useState<Picker | null>(null);
-  // The list of tow vehicles is fetched when somebody wants it.
   const list = useRef<HTMLDetailsElement>(null);
   const load = () => {
-    if (!list.current?.open || Picker) return;
+    if (Picker) return;
     import("./tow-picker.tsx").then(
       (module) => setPicker(() => module.TowPicker),
       // Without the list, the sentence above still says what to look for.
       () => undefined,
     );
   };
-  // The visitor may have opened it before hydration.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(load, []);
+  // The list of tow vehicles is fetched when somebody opens it, perhaps before hydration, or may have named a vehicle.
+  useEffect(() => {
+    if (list.current?.open || searches().length > 0 || readTowChoice()) load();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return (
     <section className="vs twc">
       <h2>Can yours tow it?</h2>
@@ -33,7 +38,9 @@ export function TowCheck({ trailer }: { trailer: Trailer }) {
       </p>
       <details className="js" ref={list} onToggle={load}>
         <summary className={buttonClass()}>Pick your ute or 4x4</summary>
-        {Picker && <Picker trailer={trailer} />}
+        {Picker && (
+          <Picker trailer={trailer} searches={searches} onKnown={() => list.current?.setAttribute("open", "")} />
+        )}
       </details>
     </section>
   );

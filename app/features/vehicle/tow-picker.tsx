@@ -1,30 +1,46 @@
 import { unbroken } from "#app/ui/unbroken.ts";
 import { useFormat } from "#app/copy/site-format.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { towMargin } from "#domain/towing/tow-margin.ts";
 import { type TowRating, towRatings } from "#domain/towing/tow-ratings.ts";
+import { ownTowVehicle, ratingName, towSearch } from "./own-tow-vehicle.ts";
+import { readTowChoice, rememberTowChoice } from "./tow-choice.ts";
 import type { VehicleView } from "./vehicle-view.ts";
 
-type Props = { trailer: NonNullable<VehicleView["trailer"]> };
+type Props = {
+  trailer: NonNullable<VehicleView["trailer"]>;
+  searches: () => readonly string[];
+  onKnown: () => void;
+};
 
 const makes = [...new Set(towRatings.map(({ make }) => make))];
 
-/** Choose a vehicle, see its margin. */
-export function TowPicker({ trailer }: Props) {
-  const [picked, setPicked] = useState<TowRating | null>(null);
+/** Choose a vehicle, see its margin. One that the visitor has chosen or searched with is chosen already. */
+export function TowPicker({ trailer, searches, onKnown }: Props) {
+  const [own] = useState(() => ownTowVehicle(searches(), readTowChoice()));
+  const [picked, setPicked] = useState<TowRating | null>(own?.rating ?? null);
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => void (own && onKnown()), []);
+  const pick = (rating: TowRating | null) => {
+    setPicked(rating);
+    rememberTowChoice({ name: rating && ratingName(rating), search: towSearch(searches()) });
+  };
   return (
     <>
       <label className="twc-l">
         Your vehicle
-        <select onChange={({ target }) => setPicked(ratingAt(target.value))} defaultValue="">
+        <select
+          onChange={({ target }) => pick(ratingAt(target.value))}
+          defaultValue={own ? String(towRatings.indexOf(own.rating)) : ""}
+        >
           <option value="">Choose…</option>
           {makes.map((make) => (
             <optgroup key={make} label={make}>
               {towRatings.map(
                 (rating, index) =>
                   rating.make === make && (
-                    <option key={nameOf(rating)} value={index}>
-                      {nameOf(rating)}
+                    <option key={ratingName(rating)} value={index}>
+                      {ratingName(rating)}
                     </option>
                   ),
               )}
@@ -33,6 +49,9 @@ export function TowPicker({ trailer }: Props) {
         </select>
       </label>
       <p role="status">{picked && <Margin rating={picked} atm={trailer.atm} />}</p>
+      {own?.isFromSearch && picked === own.rating && (
+        <p className="sml">This is the vehicle in your search. Choose yours if it is another model or year.</p>
+      )}
       <p className="sml">
         Figures are the makers’ braked limits for common variants. Your handbook, tow bar and gross combination mass
         (GCM) have the last word.
@@ -44,7 +63,7 @@ export function TowPicker({ trailer }: Props) {
 function Margin({ rating, atm }: { rating: TowRating; atm: number }) {
   const { number } = useFormat();
   const { fits, kg } = towMargin(rating.braked, atm);
-  const limit = `${nameOf(rating)} tows up to ${number(rating.braked)} kg.`;
+  const limit = `${ratingName(rating)} tows up to ${number(rating.braked)} kg.`;
   return (
     <>
       <b className={fits ? "twc-y" : "twc-n"}>
@@ -57,6 +76,3 @@ function Margin({ rating, atm }: { rating: TowRating; atm: number }) {
 
 /** "Choose…" has no vehicle; it must not select the first of the list. */
 const ratingAt = (value: string): TowRating | null => (value === "" ? null : (towRatings[Number(value)] ?? null));
-
-const nameOf = ({ make, model, from, to }: TowRating): string =>
-  `${make} ${model} (${to === null ? `${from} on` : `${from} to ${to}`})`;

@@ -1,7 +1,7 @@
 import { towLimit, towRatings } from "#domain/towing/tow-ratings.ts";
 import type { QuantityContext } from "./quantity-context.ts";
 import type { ReadPhrase } from "./set-phrases.ts";
-import { keyOf, wordsOf } from "./spelling.ts";
+import { keyOf, readLine, wordsOf } from "./spelling.ts";
 import { lightCaravan } from "./trade-words.ts";
 
 // "A caravan I can tow with a Hilux" asks for caravans up to the weight that a HiLux may tow.
@@ -49,13 +49,35 @@ export function towPhraseAt(line: string, at: number, context: QuantityContext):
   }
   if (!ranges.has("attributes.atm")) return null;
   if (item !== "truck" && matches(light, line, at)) return limit(light.lastIndex, lightCaravan);
-  for (const pattern of item === "caravan" ? nearCaravan : everywhere) {
-    const { vehicle: said, year } = matches(pattern, line, at)?.groups ?? {};
+  const named = vehicleAt(line, at, item === "caravan" ? nearCaravan : everywhere);
+  return named && limit(named.to, named.braked, towVehicleName(named));
+}
+
+/** A tow vehicle that a text names; without a year it may be of any. */
+export type TowVehicle = { make: string; model: string; year: number | null };
+
+export const towVehicleName = ({ make, model, year }: TowVehicle): string =>
+  [year, make, model].filter((part) => part !== null).join(" ");
+
+/** The tow vehicle in a search for a caravan, by the rules of the search itself. */
+export function towVehicleIn(text: string): TowVehicle | null {
+  const line = readLine(text);
+  for (const { from, quoted } of line.atoms) {
+    const named = quoted ? null : vehicleAt(line.text, from, nearCaravan);
+    if (named) return { make: named.make, model: named.model, year: named.year };
+  }
+  return null;
+}
+
+type Named = TowVehicle & { braked: number; to: number };
+
+function vehicleAt(line: string, at: number, patterns: readonly RegExp[]): Named | null {
+  for (const pattern of patterns) {
+    const { vehicle: said, year: saidYear } = matches(pattern, line, at)?.groups ?? {};
     const found = said === undefined ? undefined : vehicles.find(({ key }) => key === spokenKey(said));
-    const braked = found ? towLimit(found, year === undefined ? null : Number(year)) : null;
-    if (!found || braked === null) continue;
-    const towedBy = [year, found.make, found.model].filter((part) => part !== undefined).join(" ");
-    return limit(pattern.lastIndex, braked, towedBy);
+    const year = saidYear === undefined ? null : Number(saidYear);
+    const braked = found ? towLimit(found, year) : null;
+    if (found && braked !== null) return { make: found.make, model: found.model, year, braked, to: pattern.lastIndex };
   }
   return null;
 }
