@@ -4,6 +4,7 @@ import { slugOf } from "#domain/search/slug.ts";
 import { placeQuestion, placesOf } from "./department-places.ts";
 import { field, type Field } from "./field.ts";
 import type { FormCar, FormLocation, FormSettings } from "./form-settings.ts";
+import { tradeInValueField } from "./trade-in-value-field.ts";
 import { messages } from "./messages.ts";
 import { agreementFields, optInField } from "./shared-fields.ts";
 
@@ -65,7 +66,7 @@ export const loanFields: readonly Field[] = [
     range: calculatorLimits.deposit,
   }),
   field("number", {
-    name: "trade_in_value",
+    name: tradeInValueField,
     label: "Trade-in ($)",
     required: false,
     half: true,

@@ -18,6 +18,7 @@ import { FieldGroups } from "./field-groups.tsx";
 import { FormField } from "./form-field.tsx";
 import { FormNotice } from "./form-notice.tsx";
 import { EarlyWord } from "./early-word.tsx";
+import { fillEstimate } from "./fill-estimate.ts";
 import { FormFoot } from "./form-foot.tsx";
 import type { FormSession } from "./form-session.ts";
 import type { FormView, PostedView } from "./form-view.ts";
@@ -128,6 +129,7 @@ function useAdoption(root: RefObject<HTMLFormElement | null>, session: FormSessi
     const prefill = () => session.prefill(addressValues(session.form, location.search));
     if (isFresh) prefill();
     if (isFresh) session.prefill(readDetails());
+    if (isFresh) fillEstimate(session);
     // A calculator on the same page links here with its figures.
     window.addEventListener("hashchange", prefill);
     const restart = ({ persisted }: PageTransitionEvent) => persisted && session.restart();

@@ -91,6 +91,11 @@ export class FormSession {
   /** A note about filled-in values. */
   readonly notice = (): Notice | null => this.#notice;
 
+  /** Says what was filled in, unless something else is said already. */
+  tell(text: string): void {
+    this.#say(this.#notice ?? { text, isResumed: false });
+  }
+
   /** Continues where the visitor left off; nothing typed meanwhile is lost. */
   resume(): void {
     const draft = this.#world.draft?.read();

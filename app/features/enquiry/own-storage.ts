@@ -1,3 +1,4 @@
+import { type OwnEstimate, ownEstimateKey, readOwnEstimate } from "#domain/valuation/own-estimate.ts";
 import { payingKey, payingNote } from "#domain/reservation/paying.ts";
 import { detailsToRemember, type RememberedDetails, rememberedFields } from "#domain/lead/remembered-details.ts";
 
@@ -24,6 +25,15 @@ export function readDetails(): RememberedDetails {
     return Object.fromEntries(known);
   } catch {
     return {};
+  }
+}
+
+/** The estimate of the visitor's own vehicle, if they asked for one lately. */
+export function readEstimate(now: number): OwnEstimate | null {
+  try {
+    return readOwnEstimate(localStorage.getItem(ownEstimateKey), now);
+  } catch {
+    return null;
   }
 }
 

@@ -48,6 +48,7 @@ function FigureField({ figure, view, calculator }: Props & { figure: Figure }) {
   const { min, max, step } = sliderEnds(figure, view, input.price);
   const at = Math.min(Math.max(value, min), max);
   const [before, after] = unitsOf(figure, value, sign);
+  const isTaken = figure === "tradeIn" && calculator.taken !== null && value === calculator.taken.low;
   const said = figure === "balloonPercent" && estimate ? ` (${money(estimate.balloon)})` : "";
   return (
     <div className="fld">
@@ -81,6 +82,7 @@ function FigureField({ figure, view, calculator }: Props & { figure: Figure }) {
         style={{ "--b": `${max > min ? ((at - min) / (max - min)) * 100 : 0}%` } as React.CSSProperties}
         onChange={(event) => calculator.put(figure, event.target.value)}
       />
+      {isTaken && <small>The lower figure of your trade-in estimate.</small>}
     </div>
   );
 }

@@ -12,14 +12,14 @@ type Props = { view: CalculatorView };
 /** Beside a car's price: the estimate, and its settings behind one line. */
 export function CarCalculator({ view }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const calculator = useCalculator(form, view);
+  const calculator = useCalculator(form, view, "on demand");
   return (
     <div className="calc calc-c" id="repayments">
       <div className="rpb">
         <Rates view={view} calculator={calculator} />
         <FinanceInfo view={view} />
       </div>
-      <details>
+      <details onToggle={({ currentTarget }) => currentTarget.open && calculator.takeEstimate()}>
         <summary>
           <Icon name="calculator" size={18} />
           Change deposit, term or balloon
@@ -36,7 +36,7 @@ export function CarCalculator({ view }: Props) {
 /** On its own page: inputs on the left, results on the right. */
 export function PageCalculator({ view, disclaimer = null }: Props & { disclaimer?: string | null }) {
   const form = useRef<HTMLFormElement>(null);
-  const calculator = useCalculator(form, view);
+  const calculator = useCalculator(form, view, "at once");
   return (
     <div className="calc calc-p">
       <div className="rpb">

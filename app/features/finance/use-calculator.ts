@@ -1,16 +1,23 @@
 import { type RefObject, useEffect, useState } from "react";
 import { calculatorParams, type Figure, figureNames, writeCalculator } from "#domain/finance/calculator-query.ts";
 import { estimate, type EstimateInput } from "#domain/finance/estimate.ts";
+import { type OwnEstimate, ownEstimateKey, readOwnEstimate } from "#domain/valuation/own-estimate.ts";
 import { inputOfQuery, type CalculatorView } from "./calculator-view.ts";
 
 const perPeriod = { week: "weekly", month: "monthly" } as const;
 
 /**
  * The calculator's state is its form and its address: both can be shared, returned to and sent without a script. The
- * address contains only values that differ from the defaults.
+ * address contains only values that differ from the defaults. `takes` says when a trade-in estimate of the visitor's own
+ * browser is filled in: beside a car, not before they open the settings.
  */
-export function useCalculator(form: RefObject<HTMLFormElement | null>, view: CalculatorView) {
+export function useCalculator(
+  form: RefObject<HTMLFormElement | null>,
+  view: CalculatorView,
+  takes: "at once" | "on demand",
+) {
   const [input, setInput] = useState<EstimateInput>(view.initial);
+  const [taken, setTaken] = useState<OwnEstimate | null>(null);
   const read = () => form.current && setInput(inputOfQuery(formQuery(form.current), view));
   useEffect(() => {
     const query = new URLSearchParams(location.search);
@@ -19,8 +26,18 @@ export function useCalculator(form: RefObject<HTMLFormElement | null>, view: Cal
     if (isInAddress && form.current) fill(form.current, initial);
     if (isInAddress && form.current) form.current.closest("details")?.setAttribute("open", "");
     read();
+    if (takes === "at once") takeEstimate();
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  /** Once, and only into a field that neither the address nor the visitor has filled. */
+  const takeEstimate = () => {
+    const estimate = taken ? null : readEstimate();
+    const has = new URLSearchParams(location.search).has(figureNames.tradeIn) || input.tradeIn !== view.start.tradeIn;
+    if (!estimate || has) return;
+    setTaken(estimate);
+    setField(form.current, figureNames.tradeIn, String(estimate.low));
+    read();
+  };
   const written = writeCalculator(input, view.start).toString();
   useAddress(written);
 
@@ -32,6 +49,9 @@ export function useCalculator(form: RefObject<HTMLFormElement | null>, view: Cal
     input,
     estimate: worked && isStart ? { ...worked, repayment: quoted.amount } : worked,
     query: written,
+    /** The estimate that was filled in. */
+    taken,
+    takeEstimate,
     read,
     put: (figure: Figure, value: string) => {
       setField(form.current, figureNames[figure], value);
@@ -48,6 +68,14 @@ export function useCalculator(form: RefObject<HTMLFormElement | null>, view: Cal
 }
 
 export type Calculator = ReturnType<typeof useCalculator>;
+
+function readEstimate(): OwnEstimate | null {
+  try {
+    return readOwnEstimate(localStorage.getItem(ownEstimateKey), Date.now());
+  } catch {
+    return null;
+  }
+}
 
 /** Written after a pause: browsers refuse an address that changes with every step of a slider. */
 function useAddress(written: string): void {

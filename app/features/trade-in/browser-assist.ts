@@ -1,6 +1,14 @@
 import type { Values } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
-import { helpOf, lookupTexts, plateToLookUp, type StepHelp, vehicleToValue } from "#domain/form/trade-in-answers.ts";
+import {
+  helpOf,
+  lookupTexts,
+  plateToLookUp,
+  type StepHelp,
+  tradeInNames,
+  vehicleToValue,
+} from "#domain/form/trade-in-answers.ts";
+import { ownEstimateKey, ownEstimateNote } from "#domain/valuation/own-estimate.ts";
 import type { RegisterEntry } from "#domain/valuation/register-check.ts";
 import type { ValuationAnswer } from "#domain/valuation/valuation.ts";
 import type { VehicleFacts } from "#domain/valuation/vehicle-facts.ts";
@@ -25,6 +33,7 @@ export function browserAssist({ saveResult, registerCheck }: Settings) {
     const adjusted = await call<ValuationAnswer>("PUT", "/api/valuations", { id: made.id, adjustmentAnswers });
     const result = "id" in adjusted ? adjusted : made;
     valued = { about, id: result.id };
+    rememberEstimate(result, values[tradeInNames.finance] === "Yes");
     if (saveResult) void save(result);
     return result.id;
   };
@@ -44,6 +53,16 @@ export function browserAssist({ saveResult, registerCheck }: Settings) {
       return id === null ? {} : { valuation_id: id };
     },
   };
+}
+
+/** For the finance form and the calculator of this visitor. What is owed on a vehicle comes off first. */
+function rememberEstimate(answer: ValuationAnswer, isUnderFinance: boolean): void {
+  try {
+    if ("low" in answer && !isUnderFinance) localStorage.setItem(ownEstimateKey, ownEstimateNote(answer, Date.now()));
+    else localStorage.removeItem(ownEstimateKey);
+  } catch {
+    // Full or forbidden: the visitor types the figure.
+  }
 }
 
 /** Point 8: a failed save is only logged. */
