@@ -22,8 +22,7 @@ import { speculationRules } from "./page/speculation-rules.ts";
 import { pageContext } from "./page-context.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { pageKinds, type SheetKind } from "./styles/page-kinds.ts";
-import { stylesheets } from "./styles/stylesheets.ts";
-import { slotsOf } from "./templates/registry.ts";
+import { templateLook } from "./templates/registry.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -45,7 +44,7 @@ function nextTurn({ site, now }: PageContext): number | null {
 
 function toRootView({ site, stock, now, picture }: PageContext) {
   const { settings, locations } = site;
-  const { sheets, fonts } = stylesheets[settings.template];
+  const { sheets, fonts } = templateLook(settings.template);
   return {
     id: settings.id,
     lang: settings.locale,
@@ -90,7 +89,7 @@ const documentRules =
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const kinds: SheetKind[] = ["core", ...pageKinds(useMatches())];
-  const slots = site && slotsOf[site.template];
+  const slots = site && templateLook(site.template).slots;
   return (
     <html
       lang={site?.lang ?? "en-AU"}

@@ -1,7 +1,7 @@
 import { countryDefaults } from "#domain/country/countries.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import { completeSettings } from "#site/resolve-site.ts";
-import { templates } from "#site/templates/templates.ts";
+import { defaults } from "#templates/base/defaults.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { Refused } from "./command.ts";
 
@@ -40,5 +40,5 @@ export async function currencyOf({ id, slug }: Dealership, store: Store): Promis
     const site = completeSettings(settings).data;
     if (site?.dealerships.some((name) => name === id || name === slug)) return site.currency;
   }
-  return countryDefaults(templates.metro.country).currency;
+  return countryDefaults(defaults.country).currency;
 }

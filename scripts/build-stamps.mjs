@@ -17,7 +17,7 @@ export function installStamp(root = checkout) {
 
 export function pagesStamp(root = checkout) {
   const hash = createHash("sha256").update(installStamp(root));
-  addFolders(root, hash, ["app", "domain", "site"]);
+  addFolders(root, hash, ["app", "domain", "site", "templates"]);
   for (const name of ["vite.config.ts", "react-router.config.ts"]) hash.update(readFileSync(join(root, name)));
   return hash.digest("hex");
 }

@@ -11,7 +11,7 @@ const write = (file: string, text: string) => {
 };
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "forecourt-stamps-"));
-  for (const folder of ["app", "cli", "demo", "domain", "search-engine", "server", "site"])
+  for (const folder of ["app", "cli", "demo", "domain", "search-engine", "server", "site", "templates"])
     write(`${folder}/one.ts`, "1");
   for (const file of ["package-lock.json", "vite.config.ts", "react-router.config.ts", "scripts/bundle-programs.ts"])
     write(file, "1");
@@ -21,6 +21,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 test.each([
   ["app/one.ts", { pages: true, programs: true }],
   ["domain/new.ts", { pages: true, programs: true }],
+  ["templates/new/template.yaml", { pages: true, programs: true }],
   ["package-lock.json", { pages: true, programs: true }],
   ["server/one.ts", { pages: false, programs: true }],
   ["cli/new.ts", { pages: false, programs: true }],

@@ -49,7 +49,7 @@ test.each(['<Button className="fbtn">', "// .btn is a class", "const submitBtn =
 });
 
 test("pages, features and templates use the components of app/ui", () => {
-  const sources = globSync("app/**/*.{ts,tsx}", { cwd: root }).filter(
+  const sources = globSync("{app,templates}/**/*.{ts,tsx}", { cwd: root }).filter(
     (name) => !name.startsWith("app/ui/") && !/\.test\.tsx?$/.test(name),
   );
   expect(sources.length).toBeGreaterThan(400);

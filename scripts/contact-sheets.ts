@@ -1,16 +1,14 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { templateNames } from "#site/schema/identity.ts";
+import { templateNames } from "#site/template-folder.ts";
 import { launchBrowser } from "#tests/support/browser-launch.ts";
 import { fixedClock, startDemoServer } from "#tests/support/demo-server.ts";
 import { siteIn } from "#tests/support/visual/references.ts";
 
-// `npm run sheets`: home, listing and vehicle of every template, wide and narrow, on one picture each in docs/templates.
+// `npm run sheets`: home, listing and vehicle of every template, wide and narrow, as picture.webp in its folder.
 
 const root = join(import.meta.dirname, "..");
-const out = join(root, "docs/templates");
 const sizes = [
   { width: 1440, height: 900, shown: 600, tall: 1500 },
   { width: 390, height: 844, shown: 162, tall: 1500 },
@@ -101,15 +99,14 @@ async function addressesOf(port: number, slug: string): Promise<string[]> {
 
 const browser = await launchBrowser();
 const server = await startDemoServer(fixedClock);
-mkdirSync(out, { recursive: true });
 for (const template of templateNames) {
   const { settings } = siteIn(template);
   const shots: Shot[] = [];
   for (const url of await addressesOf(server.port, settings.slug)) {
     for (const size of sizes) shots.push(await shoot(browser, url, size));
   }
-  await sheet(shots, join(out, `${template}.webp`));
-  process.stdout.write(`docs/templates/${template}.webp: ${settings.name}\n`);
+  await sheet(shots, join(root, "templates", template, "picture.webp"));
+  process.stdout.write(`templates/${template}/picture.webp: ${settings.name}\n`);
 }
 await browser.close();
 await server.stop();

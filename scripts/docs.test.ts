@@ -2,8 +2,20 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const folders = ["app", "bench", "cli", "demo", "domain", "scripts", "search-engine", "server", "site", "tests"];
-const pages = globSync(["*.md", "docs/**/*.md", ...folders.map((folder) => `${folder}/README.md`)]);
+const folders = [
+  "app",
+  "bench",
+  "cli",
+  "demo",
+  "domain",
+  "scripts",
+  "search-engine",
+  "server",
+  "site",
+  "templates",
+  "tests",
+];
+const pages = globSync(["*.md", "docs/**/*.md", "templates/*/*.md", ...folders.map((folder) => `${folder}/README.md`)]);
 
 const filePattern = /`([\w.-]+(?:\/[\w.-]+)+\.(?:ts|tsx|mjs|js|css|md|yaml|json))`/g;
 const linkPattern = /\]\((?!https?:|#|mailto:|\/)([^)#\s]+)[^)]*\)/g;

@@ -4,7 +4,7 @@ import { rareCharacters, usualCharacters } from "./font-characters.ts";
 
 // The fonts hold these characters and no others (make-fonts.ts): a text with another one would be drawn in a second font.
 
-const texts = globSync(["{app,site}/**/*.{ts,tsx,md,yaml,css}", "demo/**/*.{yaml,md}"]).filter(
+const texts = globSync(["{app,site,templates}/**/*.{ts,tsx,md,yaml,css}", "demo/**/*.{yaml,md}"]).filter(
   (file) => !file.includes(".test."),
 );
 

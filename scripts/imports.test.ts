@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-const folders = "{app,bench,cli,demo,domain,scripts,search-engine,server,site,tests}/**/*.{ts,tsx}";
+const folders = "{app,bench,cli,demo,domain,scripts,search-engine,server,site,templates,tests}/**/*.{ts,tsx}";
 const text = new Map(globSync([folders, "*.ts"]).map((file) => [file, readFileSync(file, "utf8")]));
 
 /** Static imports, those of types alone, and dynamic ones: lint (import/no-cycle) does not see the last. */

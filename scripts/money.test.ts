@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 // Lint forbids Intl and toLocaleString outside domain/country; an amount that is put together by hand is found here.
 
 const root = join(import.meta.dirname, "..");
-const folders = ["app", "cli", "domain", "server", "site"];
+const folders = ["app", "cli", "domain", "server", "site", "templates"];
 
 /** Where a dollar sign means no amount of a site's own, each with the reason. */
 const others: Readonly<Record<string, string>> = {

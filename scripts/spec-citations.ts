@@ -116,7 +116,7 @@ export function citationsInComments(file: string, source: string): Citation[] {
   return [...source.matchAll(comment)].flatMap(([text]) => citationsInProse(file, text));
 }
 
-const code = "{app,bench,cli,demo,domain,scripts,search-engine,server,site,tests}/**/*.{ts,tsx,mjs,css,yaml}";
+const code = "{app,bench,cli,demo,domain,scripts,search-engine,server,site,templates,tests}/**/*.{ts,tsx,mjs,css,yaml}";
 const prose = "{*.md,docs/**/*.md,search-engine/*.md}";
 const left = [/^tests\/(?:fuzz\/corpus|visual)\//, /^docs\/dependencies\.md$/, /^demo\/media\//];
 

@@ -8,7 +8,6 @@ import { address, dealershipSchema, locationSchema } from "#domain/location/loca
 import { pageForms, sectionKinds } from "#domain/page/section-kinds.ts";
 import { facetNames } from "#domain/search/facets.ts";
 import { stockPresets } from "#domain/search/presets.ts";
-import { templateNames } from "#site/schema/identity.ts";
 import { privateSettings } from "#site/schema/integrations.ts";
 import { siteSettings } from "#site/schema/site-settings.ts";
 
@@ -36,7 +35,6 @@ test.each<[string, string, string, readonly string[]]>([
   ["forms", "05-validation.md", "5.10", formIds.filter((id) => id !== "general")],
   ["event ids", "09-constants.md", "9.3", Object.values(eventIds).map(String)],
   ["stock presets", "09-constants.md", "9.5", Object.keys(stockPresets)],
-  ["templates", "10-sites.md", "10.4", templateNames],
 ])("docs/spec lists all %s", (_what, file, number, names) => {
   expect(missing(section(file, number), names)).toEqual([]);
 });

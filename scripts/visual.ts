@@ -5,7 +5,7 @@ import { showcases, keyReferences, moreReferences } from "#tests/support/visual/
 import { keep, shoot } from "#tests/support/visual/shoot.ts";
 
 // `npm run visual`: retakes the pictures that tests/e2e/visual.test.ts compares with. Look at the changed pictures
-// before you commit them. With words, only pictures whose names contain one of them: `npm run visual yard moto`.
+// before you commit them. With words, only pictures whose names contain one of them: `npm run visual listing contact`.
 const words = process.argv.slice(2);
 const server = await startStillServer();
 const browser = await launchBrowser();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const folders = ["app", "cli", "demo", "domain", "scripts", "search-engine", "server", "site", "tests"];
+const folders = ["app", "cli", "demo", "domain", "scripts", "search-engine", "server", "site", "templates", "tests"];
 
 /** Each of these ends before a busy machine is ready, or waits for nothing. */
 const short = [

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { templateNames } from "#site/schema/identity.ts";
+import { templateNames } from "#site/template-folder.ts";
 import { createChromeWorld, everythingOn } from "#tests/support/chrome-world.ts";
 
 const number = "03 5550 1201";
+const menuSite = `${templateNames[0]}-menu`;
 const dealersOwn = "03 5550 1200";
 
 let world: Awaited<ReturnType<typeof createChromeWorld>>;
@@ -41,9 +42,9 @@ test.each(templateNames)(
 );
 
 test("[4.6.5] without a script a POST reveals the number and records the event", async () => {
-  const { events } = world.store.forSite({ slug: "metro-menu", dealershipIds: ["chrome"] });
+  const { events } = world.store.forSite({ slug: menuSite, dealershipIds: ["chrome"] });
   const before = (await events.recent(50)).length;
-  const { status, text, headers } = await page("metro-menu", "/cars/car-c1/call", {
+  const { status, text, headers } = await page(menuSite, "/cars/car-c1/call", {
     method: "POST",
     body: "show=number",
     headers: { "content-type": "application/x-www-form-urlencoded", "content-length": "11" },
@@ -56,17 +57,17 @@ test("[4.6.5] without a script a POST reveals the number and records the event",
   expect(after).toContainEqual(
     expect.objectContaining({
       kind: "phone_reveal",
-      document: { car_id: "c1", dealership_id: "chrome", website_id: "metro-menu" },
+      document: { car_id: "c1", dealership_id: "chrome", website_id: menuSite },
     }),
   );
 });
 
 test("[4.6.5] a car that is not listed has no number to show", async () => {
-  expect((await page("metro-menu", "/cars/no-such-car/call")).status).toBe(404);
+  expect((await page(menuSite, "/cars/no-such-car/call")).status).toBe(404);
 });
 
 test("[4.6.2] no answer of the search carries the number, whatever is asked for", async () => {
-  const origin = "http://metro-menu.localhost/api/search";
+  const origin = `http://${menuSite}.localhost/api/search`;
   const { token } = (await (await world.get(`${origin}/token`)).json()) as { token: string };
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const indexes = ["cars", "products", "categories", "offers"];

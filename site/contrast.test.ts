@@ -1,14 +1,15 @@
 import { wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
 import { contrastProblems } from "./contrast.ts";
-import { templateNames } from "./schema/identity.ts";
-import { templates } from "./templates/templates.ts";
+import { defaults } from "#templates/base/defaults.ts";
+import { templateNames } from "./template-folder.ts";
+import { templateOf } from "./templates.ts";
 import { themeVariables } from "./theme.ts";
 
-const look = (accent: string, more: Partial<(typeof templates)["metro"]["tokens"]> = {}) => ({
+const look = (accent: string, more: Partial<typeof defaults.tokens> = {}) => ({
   brand: "#141821",
   accent,
-  tokens: { ...templates.metro.tokens, ...more },
+  tokens: { ...defaults.tokens, ...more },
 });
 
 describe("colours that cannot be read together are refused", () => {
@@ -31,6 +32,6 @@ describe("colours that cannot be read together are refused", () => {
     expect(contrastProblems(look("#0e43db", { stage: problem?.nearest ?? null }))).toEqual([]);
   });
   test.each(templateNames)("the colours that template %s begins with can be read", (name) => {
-    expect(contrastProblems(templates[name])).toEqual([]);
+    expect(contrastProblems(templateOf(name).defaults)).toEqual([]);
   });
 });

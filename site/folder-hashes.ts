@@ -63,7 +63,7 @@ function hashFiles(folder: string, before: string, isMeant: (name: string) => bo
 /** The program that reads the files: another one may read them otherwise. */
 function programHash(): string {
   const hash = createHash("sha256");
-  for (const folder of ["site", "domain"]) {
+  for (const folder of ["site", "domain", "templates"]) {
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).sort()) {
       const { size, mtimeMs } = statSync(join(root, folder, name));
       hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`);

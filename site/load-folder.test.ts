@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadFolder } from "./load-folder.ts";
+import { templateNames } from "./template-folder.ts";
 import { sentence } from "./yaml-file.ts";
 
 let folder: string;
@@ -50,7 +51,7 @@ describe("[6, 10.2.1] a bad file is refused with its line and what was expected"
   });
   test("an unknown template is the only complaint", () => {
     expect(edit("first-site.yaml", (text) => text.replace("metro", "metroo"))).toEqual([
-      'first-site.yaml, line 3, template: expected one of "metro", "yard", "prestige", "franchise", "outback", "moto", "flex"',
+      `first-site.yaml, line 3, template: expected one of ${templateNames.map((name) => JSON.stringify(name)).join(", ")}`,
     ]);
   });
   test("a missing setting that only the dealer can say", () => {

@@ -1,23 +1,24 @@
 import { z } from "zod";
+import { defaults as base } from "#templates/base/defaults.ts";
 import { countryCodes, countryDefaults } from "#domain/country/countries.ts";
 import { type Dealership, dealershipSchema } from "#domain/location/location.ts";
 import { mergeSettings } from "./merge-settings.ts";
-import { templateNames } from "./schema/identity.ts";
 import { siteContent, siteSettings } from "./schema/site-settings.ts";
 import { locationsOf, type Site } from "./site.ts";
-import { templates } from "./templates/templates.ts";
+import { templateNames } from "./template-folder.ts";
+import { templateOf } from "./templates.ts";
 
 /** The stored form of a site: the dealer's own settings only, so that a better template default reaches every site. */
 export const storedSite = z.strictObject({ settings: z.record(z.string(), z.unknown()), content: siteContent });
 
-const templateOf = z.object({ template: z.enum(templateNames) });
+const namedTemplate = z.object({ template: z.enum(templateNames) });
 const countryOf = z.object({ country: z.enum(countryCodes) });
 
 /** Template defaults, what follows from the country, then the site's own settings, then the check of the whole. */
 export function completeSettings(own: Record<string, unknown>): z.ZodSafeParseResult<z.output<typeof siteSettings>> {
-  const named = templateOf.safeParse(own);
+  const named = namedTemplate.safeParse(own);
   // For an unknown template only its name should be reported, not every setting it would have provided.
-  const defaults = named.success ? templates[named.data.template] : templates.metro;
+  const defaults = named.success ? templateOf(named.data.template).defaults : base;
   const { country } = countryOf.safeParse(own).data ?? defaults;
   return siteSettings.safeParse(mergeSettings({ ...defaults, ...countryDefaults(country) }, own), {
     reportInput: true,

@@ -6,9 +6,9 @@ import { awaitedSettings } from "./awaited-settings.ts";
 
 // server/settings-use.test.ts checks whether demo pages show its effect.
 const settings = settingNames();
-const sources = ["app", "domain", "server", "site", "cli"]
+const sources = ["app", "domain", "server", "site", "cli", "templates"]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
-  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|site\/(schema|templates)\/|awaited-settings/.test(name))
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|site\/schema\/|base\/defaults|awaited-settings/.test(name))
   // A mention in a comment is not a use.
   .map((name) => readFileSync(name, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ""));
 /** A name like "url" occurs in every second file: it counts only where its group is named as well. */

@@ -1,28 +1,33 @@
-import type { CountryCode, countryDefaults } from "#domain/country/countries.ts";
-import type { SiteSettings } from "./schema/site-settings.ts";
+import type { z } from "zod";
+import type { CountryCode } from "#domain/country/countries.ts";
+import { privateSettings } from "./schema/integrations.ts";
+import { siteSettings } from "./schema/site-settings.ts";
 
 /** Settings that only the dealer can provide; templates have no default for them. */
-type DealersOwn =
-  | "slug"
-  | "id"
-  | "template"
-  | "name"
-  | "hosts"
-  | "dealerships"
-  | "description"
-  | "about"
-  | "phone"
-  | "email"
-  | "logo"
-  | "favicon"
-  | "social_image"
-  | "navigation"
-  | "private";
+const dealersOwn = {
+  slug: true,
+  id: true,
+  template: true,
+  name: true,
+  hosts: true,
+  dealerships: true,
+  description: true,
+  about: true,
+  phone: true,
+  email: true,
+  logo: true,
+  favicon: true,
+  social_image: true,
+  navigation: true,
+  private: true,
+} as const;
 
 /** What the country says, wherever a site says nothing. */
-type CountrysOwn = keyof ReturnType<typeof countryDefaults>;
+const countrysOwn = { locale: true, currency: true, distance_unit: true, phone_variant: true } as const;
 
-export type TemplateDefaults = Omit<SiteSettings, DealersOwn | CountrysOwn | "country"> & {
-  country: CountryCode;
-  private: Omit<SiteSettings["private"], "mail_from">;
-};
+/** Everything that a template has a default for. */
+export const templateSettings = siteSettings
+  .omit({ ...dealersOwn, ...countrysOwn })
+  .extend({ private: privateSettings.omit({ mail_from: true }) });
+
+export type TemplateDefaults = Omit<z.output<typeof templateSettings>, "country"> & { country: CountryCode };

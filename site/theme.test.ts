@@ -1,10 +1,10 @@
 import { wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
-import { metro } from "./templates/metro.ts";
+import { defaults } from "#templates/base/defaults.ts";
 import { themeStyle, themeVariables } from "./theme.ts";
 
 const theme = (brand: string, accent: string, surface: "light" | "paper" | "dark" = "light") =>
-  themeVariables({ brand, accent, tokens: { ...metro.tokens, surface } });
+  themeVariables({ brand, accent, tokens: { ...defaults.tokens, surface } });
 
 describe("a dealer picks brand and accent, the rest derives", () => {
   test.each(["light", "paper", "dark"] as const)("body text is readable on every %s surface", (surface) => {
@@ -23,7 +23,7 @@ describe("a dealer picks brand and accent, the rest derives", () => {
     const settings = {
       brand: "#141821",
       accent: "#0e43db",
-      tokens: metro.tokens,
+      tokens: defaults.tokens,
     };
     expect(themeStyle(settings)).toBe(themeStyle(settings));
     expect(themeStyle(settings)).not.toBe(themeStyle({ ...settings, brand: "#225533" }));
@@ -37,7 +37,7 @@ describe("a dealer picks brand and accent, the rest derives", () => {
           const variables = themeVariables({
             brand,
             accent: "#0e43db",
-            tokens: { ...metro.tokens, surface, header: band, footer: band },
+            tokens: { ...defaults.tokens, surface, header: band, footer: band },
           });
           const pairs = [
             ["on-brand", "brand"],

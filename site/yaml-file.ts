@@ -67,7 +67,7 @@ export class YamlFile {
 }
 
 /** Each problem with the file that sets the value: the nearest layer that does, otherwise the first. */
-export function problemsInLayers(layers: readonly YamlFile[], error: z.ZodError): Problem[] {
+export function problemsInLayers(layers: readonly YamlFile[], error: Pick<z.ZodError, "issues">): Problem[] {
   return error.issues.flatMap((issue) => {
     const path = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0] ?? ""] : issue.path;
     const layer = layers.find((one) => one.has(path)) ?? layers[0];

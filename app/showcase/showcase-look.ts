@@ -2,13 +2,11 @@ import { type MiddlewareFunction, matchPath } from "react-router";
 import { pageContext } from "#app/page-context.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { templates } from "#site/templates/templates.ts";
+import { templateNames } from "#site/template-folder.ts";
+import { templateOf } from "#site/templates.ts";
 import { showcaseCars, showcaseNow } from "./showcase-cars.ts";
 import { showcaseStock } from "./showcase-stock.ts";
 
-type TemplateName = PublicSettings["template"];
-
-export const templateNames = Object.keys(templates) as TemplateName[];
 const nameOf = (word: string | undefined) => templateNames.find((name) => name === word);
 
 /** The address of a showcase: a template, and the template whose colours it uses (default: the site's own). */
@@ -18,9 +16,9 @@ export function showcaseAddress(pathname: string) {
 }
 
 /** The site in another template, as if its file named it and said nothing else of its look. */
-function dressed(settings: PublicSettings, template: TemplateName, colours: TemplateName | undefined): PublicSettings {
-  const { home, tokens } = templates[template];
-  const { brand, accent } = colours ? templates[colours] : settings;
+function dressed(settings: PublicSettings, template: string, colours: string | undefined): PublicSettings {
+  const { home, tokens } = templateOf(template).defaults;
+  const { brand, accent } = colours ? templateOf(colours).defaults : settings;
   return { ...settings, template, home, tokens, brand, accent };
 }
 

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { styleSheets as sheets } from "#tests/support/style-sheets.ts";
 
-const sheets = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".css"))
-  .map((name) => ({ name, text: readFileSync(join("app", name), "utf8").replace(/\/\*[\s\S]*?\*\//g, "") }));
-const sheet = (name: string): string => sheets.find((one) => one.name === name)?.text ?? "";
+const sheet = (name: string): string => sheets.find((one) => one.name === `app/${name}`)?.text ?? "";
 
 /** What one rule of a sheet says, by its selector as it is written. */
 function rule(name: string, selector: string): string {
@@ -66,7 +64,7 @@ function strayWidths(text: string): string[] {
 }
 
 describe("the breakpoints", () => {
-  const files = ["app", "site", "server", "cli"].flatMap((folder) =>
+  const files = ["app", "site", "server", "cli", "templates"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(?:css|tsx?|html|svg)$/.test(name) && !/\.test\.tsx?$/.test(name))
       .map((name) => join(folder, name)),

@@ -1,10 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-
-const sheets = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".css"))
-  .map((name) => ({ name, text: readFileSync(join("app", name), "utf8").replace(/\/\*[\s\S]*?\*\//g, "") }));
+import { styleSheets as sheets } from "#tests/support/style-sheets.ts";
 
 // The arrow of a field that is chosen from is a background: the shorthand would take it away.
 test("[9] no template takes the arrow from the fields of a form", () => {

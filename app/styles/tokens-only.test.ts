@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { templateNames } from "#site/template-folder.ts";
 import {
   comparesTemplate,
   isColourInScript,
@@ -26,12 +27,16 @@ const lines = (files: readonly string[], wrong: (line: string) => boolean): stri
  * own pages.
  */
 const isTokens = (file: string): boolean =>
-  /styles\/templates\/\w+\/(?:tokens|fonts)\.css$/.test(file) ||
-  ["server/services/delivery/mail-tokens.ts", "server/platform-tokens.ts"].includes(file);
-const sheets = filesIn(["app"], /\.css$/).filter((file) => !isTokens(file) && file !== "app/styles/base.css");
+  /^templates\/[\w-]+\/styles\/(?:tokens|fonts)\.css$/.test(file) ||
+  ["templates/base/defaults.ts", "server/services/delivery/mail-tokens.ts", "server/platform-tokens.ts"].includes(file);
+const sheets = filesIn(["app", "templates"], /\.css$/).filter(
+  (file) => !isTokens(file) && file !== "app/styles/base.css",
+);
 const base = ["app/styles/base.css"];
 /** Components, scripts, mails and pages in strings, drawings. */
-const script = filesIn(["app", "domain", "server"], /\.(?:tsx?|html|svg)$/).filter((file) => !isTokens(file));
+const script = filesIn(["app", "domain", "server", "templates"], /\.(?:tsx?|html|svg)$/).filter(
+  (file) => !isTokens(file),
+);
 
 describe("colours, fonts and shadows are tokens", () => {
   test("[10.4.3] no stylesheet names a colour", () => expect(lines([...sheets, ...base], isColourInSheet)).toEqual([]));
@@ -107,25 +112,28 @@ describe("colours, fonts and shadows are tokens", () => {
 });
 
 describe("a dealership is data", () => {
-  const code = [...filesIn(["app", "domain", "server", "site", "cli", "search-engine"], /\.(?:tsx?|css|html)$/)];
+  const code = [
+    ...filesIn(["app", "domain", "server", "site", "cli", "search-engine", "templates"], /\.(?:tsx?|css|html)$/),
+  ];
 
-  test("[1.3.1] no template is compared by name: they stand as keys of registries only", () => {
+  const [one, other] = templateNames;
+  test("[1.3.1] no template is compared by name: they are folders", () => {
     expect(
       lines(
-        code.filter((file) => /^(?:app|domain|server)\//.test(file)),
+        code.filter((file) => /^(?:app|domain|server|templates)\//.test(file)),
         comparesTemplate,
       ),
     ).toEqual([]);
   });
   test.each([
-    'if (site.template === "yard") {',
-    'if ("yard" !== name) {',
-    'case "prestige":',
-    'const dark = ["moto", "prestige"].includes(template);',
+    `if (site.template === "${one}") {`,
+    `if ("${one}" !== name) {`,
+    `case "${one}":`,
+    `const dark = ["${one}", "${other}"].includes(template);`,
     "switch (settings.template) {",
     "if (template === usual) {",
-    'html[data-template="moto"] .card {',
-    'template.startsWith("flex")',
+    `html[data-template="${one}"] .card {`,
+    `template.startsWith("${one}")`,
   ])("the check sees %s", (line) => expect(wrongLines(line, comparesTemplate)).not.toEqual([]));
 
   const slugs = readdirSync("demo/sites").flatMap((file) => (file.endsWith(".yaml") ? [file.slice(0, -5)] : []));

@@ -1,13 +1,36 @@
-import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { slots as flex } from "./flex/slots.ts";
-import { slots as franchise } from "./franchise/slots.ts";
-import { slots as metro } from "./metro/slots.ts";
-import { slots as moto } from "./moto/slots.ts";
-import { slots as outback } from "./outback/slots.ts";
-import { slots as prestige } from "./prestige/slots.ts";
-import { slots as yard } from "./yard/slots.ts";
+import { readDefinitions } from "#site/template-definition.ts";
+import { type Look, lookOf } from "./look-of.ts";
 import type { Slots } from "./slots.ts";
 
-export type TemplateName = PublicSettings["template"];
+// The build finds every template in the folder; nothing lists them.
+const texts = import.meta.glob<string>("../../templates/*/template.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const slots = import.meta.glob<Partial<Slots>>("../../templates/*/slots.ts", { import: "slots", eager: true });
+const sheets = import.meta.glob<string>(
+  "../../templates/*/styles/{core,home,listing,vehicle,saved,forms,content,article,data,calculator}.css",
+  { query: "?url", import: "default", eager: true },
+);
+const fonts = import.meta.glob<string>("../../templates/*/fonts/*.woff2", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
-export const slotsOf: Record<TemplateName, Slots> = { metro, yard, prestige, franchise, outback, moto, flex };
+const inFolder = <T>(files: Record<string, T>, ending = ""): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, file]) => [path.slice("../../templates/".length).replace(ending, ""), file]),
+  );
+
+const found = { slots: inFolder(slots), sheets: inFolder(sheets), fonts: inFolder(fonts) };
+const looks = new Map(
+  [...readDefinitions(inFolder(texts, "/template.yaml")).values()].map((one) => [one.name, lookOf(one, found)]),
+);
+
+export function templateLook(name: string): Look {
+  const look = looks.get(name);
+  if (!look) throw new Error(`This build has no template "${name}". Build the pages again after adding one.`);
+  return look;
+}

@@ -3,31 +3,20 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SiteFormat } from "#app/copy/site-format.ts";
 import { toCardView } from "#app/features/card/card-view.ts";
-import { stylesheets } from "#app/styles/stylesheets.ts";
 import type { Car } from "#domain/car/car.ts";
 import { sampleCar } from "#domain/car/sample-car.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
-import { templateNames } from "#site/schema/identity.ts";
+import { templateNames } from "#site/template-folder.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { slotsOf } from "./registry.ts";
+import { templateLook } from "./registry.ts";
 import { siteSettings } from "#tests/support/site-settings.ts";
 
-const all = templateNames.map((name) => ({ name, slots: slotsOf[name] }));
+const all = templateNames.map((name) => ({ name, slots: templateLook(name).slots }));
 
-test("[10.4.1] no two templates share a header, hero, card or footer", () => {
-  const owners = new Map<unknown, string[]>();
-  for (const { name, slots } of all) {
-    for (const slot of [slots.Header, slots.Hero, slots.Card, slots.Footer]) {
-      owners.set(slot, [...(owners.get(slot) ?? []), name]);
-    }
-  }
-  expect([...owners.values()].filter((names) => names.length > 1)).toEqual([]);
-});
-test("[10.4.1] no two templates preload the same font", () => {
-  const fonts = templateNames.flatMap((name) => stylesheets[name].fonts);
-  expect(new Set(fonts).size).toBe(fonts.length);
+test("a template that is not in the build is named", () => {
+  expect(() => templateLook("nowhere")).toThrow('This build has no template "nowhere"');
 });
 
 const trade_in = {

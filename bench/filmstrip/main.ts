@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { rootOption, serveCheckout } from "#bench/browser/checkout.ts";
 import {
   addressOf,
+  allTemplates,
   chosen,
   expectServed,
   type MeasuredPage,
@@ -20,7 +21,7 @@ import { type Frame, frameAt, strip } from "./strip.ts";
 const everyMs = 500;
 
 /**
- * `npm run bench -- filmstrip [--templates metro] [--kinds listing,vehicle] [--seconds 8] [--out DIR] [--root DIR]`.
+ * `npm run bench -- filmstrip [--templates NAME] [--kinds listing,vehicle] [--seconds 8] [--out DIR] [--root DIR]`.
  * Shows what a phone displays while a page loads: a picture every half second, all in a row, on a connection of 1.6
  * Mbit/s with 150 ms round trip and a processor four times slower.
  */
@@ -28,7 +29,7 @@ export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
-      templates: { type: "string", default: "metro" },
+      templates: { type: "string", default: templatesIn(allTemplates)[0] ?? "" },
       kinds: { type: "string", default: "listing,vehicle" },
       seconds: { type: "string", default: "8" },
       out: { type: "string", default: join(import.meta.dirname, "../../node_modules/.cache/filmstrip") },

@@ -10,7 +10,7 @@ import { interactions } from "./interactions.ts";
 import { timeToPaint } from "./time-to-paint.ts";
 
 /**
- * `npm run bench -- interactions [--templates metro,yard] [--rounds 5] [--root DIR]`. On a phone with a processor four
+ * `npm run bench -- interactions [--templates NAME,NAME] [--rounds 5] [--root DIR]`. On a phone with a processor four
  * times slower: milliseconds from lifting the finger to the frame that shows the change. Figures are medians of the
  * rounds; each round opens new pages, and the first one warms up and does not count. The first row is a button on an
  * empty page: the browser's own share on this machine.

@@ -19,7 +19,7 @@ import { loadLighthouse, type Report } from "./install.ts";
 import { openResults } from "./results.ts";
 
 /**
- * `npm run bench -- lighthouse [--kinds home,listing] [--templates metro,yard] [--runs 3] [--minutes N] [--root DIR]`.
+ * `npm run bench -- lighthouse [--kinds home,listing] [--templates NAME,NAME] [--runs 3] [--minutes N] [--root DIR]`.
  * Runs Lighthouse as for a phone, on pages that the server has cached. Figures are medians. Runs of a build are stored,
  * so a call only adds missing ones; with `--minutes` it starts no run after that time, and the next call continues.
  */

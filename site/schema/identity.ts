@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { countries, countryCodes, currencies, locales, phoneRule, phoneVariants } from "#domain/country/countries.ts";
+import { templateNames } from "../template-folder.ts";
 import { colour, host, line, link, media, phone, prose, slug } from "./primitives.ts";
-
-export const templateNames = ["metro", "yard", "prestige", "franchise", "outback", "moto", "flex"] as const;
 
 /** The site's identity, its hosts, and the dealerships it may show. */
 export const identity = {

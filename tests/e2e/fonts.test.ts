@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { rareCharacters, undrawn, usualCharacters } from "../../scripts/font-characters.ts";
 import { desktop, useBrowser } from "#tests/support/browser.ts";
 
 const browser = useBrowser();
-const folder = join(import.meta.dirname, "../../app/fonts");
-const names = readdirSync(folder)
-  .filter((file) => file.endsWith(".woff2") && !file.endsWith("-rare.woff2"))
-  .map((file) => file.slice(0, -".woff2".length));
+const files = new Map(globSync("templates/*/fonts/*.woff2").map((file) => [basename(file, ".woff2"), file]));
+const names = [...files.keys()].filter((name) => !name.endsWith("-rare"));
 const dataOf = (name: string) =>
-  `url(data:font/woff2;base64,${readFileSync(join(folder, `${name}.woff2`)).toString("base64")})`;
+  `url(data:font/woff2;base64,${readFileSync(files.get(name) ?? "").toString("base64")})`;
 
 /** Spaces and the soft hyphen are drawn with nothing. */
 const textFor = (name: string) =>

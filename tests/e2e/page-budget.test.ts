@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { templateNames } from "#site/schema/identity.ts";
+import { templateNames } from "#site/template-folder.ts";
 import { ask } from "#tests/support/ask.ts";
 import { type KeyPage, keyPages } from "#tests/support/key-pages.ts";
 import { elementsOf, requestsOf } from "#tests/support/page-weight.ts";

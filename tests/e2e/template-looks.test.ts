@@ -9,7 +9,7 @@ import {
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
-import { templateNames } from "#site/schema/identity.ts";
+import { templateNames } from "#site/template-folder.ts";
 import { chosenCombinations, type Combination, combinations } from "#tests/support/combinations.ts";
 import { pagesOf, templatesPort } from "#tests/support/every-template.ts";
 import { type KeyPage, keyPageNames } from "#tests/support/key-pages.ts";

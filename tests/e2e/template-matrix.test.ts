@@ -5,8 +5,8 @@ import { contrastProblems } from "#site/contrast.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { mergeSettings } from "#site/merge-settings.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { templateNames } from "#site/schema/identity.ts";
-import { templates } from "#site/templates/templates.ts";
+import { templateNames } from "#site/template-folder.ts";
+import { templateOf } from "#site/templates.ts";
 import { ask } from "#tests/support/ask.ts";
 import { phone, useBrowser } from "#tests/support/browser.ts";
 import { pageProblems } from "#tests/support/crawl/check-page.ts";
@@ -66,7 +66,7 @@ describe("[1.1.3] every site in every template", () => {
   test("[9] colours of every site can be read in every template", () => {
     const unreadable = loadFolder("demo/sites").network.sites.flatMap(({ own, settings }) =>
       templateNames.flatMap((template) => {
-        const look = mergeSettings(templates[template], own) as PublicSettings;
+        const look = mergeSettings(templateOf(template).defaults, own) as PublicSettings;
         return contrastProblems(look).map(({ expected }) => `${settings.slug} as ${template}: ${expected}`);
       }),
     );

@@ -1,11 +1,11 @@
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { templateNames } from "#site/schema/identity.ts";
+import { templateNames } from "#site/template-folder.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { demoSites } from "./demo-sites.ts";
 
 const network = demoSites();
 
-export type Combination = { slug: string; site: string; template: (typeof templateNames)[number] };
+export type Combination = { slug: string; site: string; template: string };
 
 /** Every demo site in every template: one word of its file changed, under its own name. */
 export const combinations: readonly Combination[] = network.sites.flatMap(({ settings }) =>

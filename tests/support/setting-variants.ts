@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { siteJsonSchema } from "#site/json-schema.ts";
 import type { LoadedSite } from "#site/network.ts";
 import { completeSettings } from "#site/resolve-site.ts";
-import { templates } from "#site/templates/templates.ts";
+import { templateOf } from "#site/templates.ts";
 
 type Plain = Record<string, unknown>;
 type Node = { properties?: Record<string, Node>; anyOf?: Node[]; enum?: unknown[] };
@@ -27,7 +27,7 @@ export function settingNames(node: Node = siteJsonSchema(), path: string[] = [])
 
 /** Every setting in which a site differs from its template, reverted one at a time. */
 export function variantsOf(site: LoadedSite): SettingVariant[] {
-  const defaults = templates[site.settings.template];
+  const defaults = templateOf(site.settings.template).defaults;
   const complete = completeSettings(site.own).data;
   return settingNames().flatMap((setting) => {
     const keys = setting.split(".");

@@ -1,4 +1,4 @@
-import { templateNames } from "#site/schema/identity.ts";
+import { templateNames } from "#site/template-folder.ts";
 
 // Finds values that belong into tokens, in the text of any file: styles, components, scripts, and HTML in strings.
 

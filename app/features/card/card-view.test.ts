@@ -3,7 +3,7 @@ import type { Car } from "#domain/car/car.ts";
 import { sampleCar } from "#domain/car/sample-car.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { metro } from "#site/templates/metro.ts";
+import { defaults } from "#templates/base/defaults.ts";
 import { toCardView } from "./card-view.ts";
 import { siteSettings } from "#tests/support/site-settings.ts";
 
@@ -85,7 +85,7 @@ describe("[2.3.2] what a card shows", () => {
     const several = { dealerships: ["one", "two"] };
     expect(view({ dealership_slug: "one" }, several).dealerUrl).toBe("/search?dealership_slug=one");
     expect(view({}).dealerUrl).toBeNull();
-    const unwanted = { ...several, vehicle_page: { ...metro.vehicle_page, see_more_from_dealer: false } };
+    const unwanted = { ...several, vehicle_page: { ...defaults.vehicle_page, see_more_from_dealer: false } };
     expect(view({}, unwanted).dealerUrl).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { sampleNow } from "#domain/car/sample-car.ts";
 import { type Location, locationSchema } from "#domain/location/location.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { metro } from "#site/templates/metro.ts";
+import { defaults } from "#templates/base/defaults.ts";
 import type { ChromeSources } from "./chrome-sources.ts";
 import { nextOpening, toChromeView } from "./chrome-view.ts";
 import { siteSettings } from "#tests/support/site-settings.ts";
@@ -32,7 +32,7 @@ function chrome(over: Partial<PublicSettings> = {}, from: Partial<ChromeSources>
     locations: [],
     models: [],
     counts: { all: 0, new: 0, demo: 0, used: 0, electric: 0 },
-    grammar: buildGrammar(metro, {}),
+    grammar: buildGrammar(defaults, {}),
     facet: () => [],
     picture: () => null,
     isServed: () => true,
@@ -57,7 +57,7 @@ test("[2.3.28] every yard has one number, whatever counters stand there", () => 
 });
 
 describe("[2.3] the top banner", () => {
-  const banner = metro.top_banner ?? null;
+  const banner = defaults.top_banner ?? null;
   const places = ["A", "B - Service", "C", "D"].map((name, position) =>
     place(name, { position, location_type: name.endsWith("Service") ? "service" : "sales" }),
   );

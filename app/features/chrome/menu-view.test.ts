@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { metro } from "#site/templates/metro.ts";
+import { defaults } from "#templates/base/defaults.ts";
 import { toNavigation, type MenuSources } from "./menu-view.ts";
 
 type Item = PublicSettings["navigation"][number];
@@ -30,9 +30,9 @@ const leaf = (name: string, url: string, column: string | null = null): Item["dr
 function navigation(items: Partial<Item>[], changes: Partial<MenuSources> = {}) {
   const stock_menu = { used_label: "Used" as const, electric: true, custom: null };
   return toNavigation({
-    settings: { ...au, navigation: items.map(item), stock_menu, vehicle_words: metro.vehicle_words },
+    settings: { ...au, navigation: items.map(item), stock_menu, vehicle_words: defaults.vehicle_words },
     counts: { all: 10, new: 3, demo: 0, used: 7, electric: 2 },
-    grammar: buildGrammar(metro, { make: ["Toyota", "Kia"], body: ["SUV", "Ute"] }),
+    grammar: buildGrammar(defaults, { make: ["Toyota", "Kia"], body: ["SUV", "Ute"] }),
     facet: (name) =>
       ({
         make: [
@@ -75,7 +75,7 @@ describe("navigation [2.3]", () => {
       ...au,
       navigation: [item({ dynamicDropdown: "stock" })],
       stock_menu: { used_label: "Pre-Owned" as const, electric: false, custom },
-      vehicle_words: metro.vehicle_words,
+      vehicle_words: defaults.vehicle_words,
     };
     expect(namesOf(navigation([], { settings })[0])).toEqual(["Pre-Owned", "New", "All Cars", "Just arrived"]);
   });

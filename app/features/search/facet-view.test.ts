@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { SearchAnswer } from "#site/page-ports.ts";
 import { emptySearch, setRange, setRefinement } from "#domain/search/search-state.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { metro } from "#site/templates/metro.ts";
+import { defaults } from "#templates/base/defaults.ts";
 import { facetViews, niceStep } from "./facet-view.ts";
 import { siteSettings } from "#tests/support/site-settings.ts";
 
 const offering = (...facets: PublicSettings["search"]["facets"]): PublicSettings =>
-  siteSettings({ search: { ...metro.search, facets } });
+  siteSettings({ search: { ...defaults.search, facets } });
 const shut = { label: null, open: false };
 const answer = (found: Partial<SearchAnswer>): SearchAnswer => ({
   cars: [],

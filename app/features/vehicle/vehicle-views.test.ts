@@ -5,7 +5,7 @@ import type { Car } from "#domain/car/car.ts";
 import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { metro } from "#site/templates/metro.ts";
+import { defaults } from "#templates/base/defaults.ts";
 import { carSchema } from "./car-schema.ts";
 import { toFacts, toSpecs } from "./facts.ts";
 import { toVehicleView } from "./to-vehicle-view.ts";
@@ -26,7 +26,7 @@ function view(car: Partial<Car>, changes: Partial<PublicSettings> = {}, served =
 
 const inTenMinutes = new Date(sampleNow + 600_000).toISOString();
 const page = (changes: Partial<PublicSettings["vehicle_page"]>) => ({
-  vehicle_page: { ...metro.vehicle_page, ...changes },
+  vehicle_page: { ...defaults.vehicle_page, ...changes },
 });
 
 describe("the vehicle page [2.3]", () => {
@@ -51,7 +51,7 @@ describe("the vehicle page [2.3]", () => {
   });
 
   test("[5.7.1] the market badge names the average it compares with", () => {
-    const card = { ...metro.card, market_badge: true };
+    const card = { ...defaults.card, market_badge: true };
     const badge = (state_average_market_price: number | null) =>
       view({ autograb_data: { average_market_price: 52_000, state_average_market_price } }, { card }).market;
     expect(badge(51_850)).toEqual({ amount: "$1,860 under", text: "the NSW average for this car" });
@@ -78,7 +78,7 @@ describe("the vehicle page [2.3]", () => {
 
   test("[2.3.12] the history banner has a link for passenger and one for commercial vehicles", () => {
     const history_banner = { name: "Clear History", passenger: "/history/car", commercial: "/history/ute" };
-    const changes = { vehicle_page: { ...metro.vehicle_page, history_banner } };
+    const changes = { vehicle_page: { ...defaults.vehicle_page, history_banner } };
     expect(view({ simple_body: "SUV" }, changes).historyBanner?.url).toBe("/history/car");
     expect(view({ simple_body: "Ute" }, changes).historyBanner?.url).toBe("/history/ute");
     expect(view({ simple_body: "Ute" }, changes, false).historyBanner).toBeNull();
@@ -172,7 +172,7 @@ describe("the vehicle page [2.3]", () => {
   });
 
   test("[2.3.10] there is one way to value a trade-in, which keeps the car", () => {
-    const trade_in = { path: "/valuations" } as typeof metro.trade_in;
+    const trade_in = { path: "/valuations" } as typeof defaults.trade_in;
     const external_valuation = { label: "Value my trade", url: "/valuations" };
     expect(view({ id: "hc1" }, { trade_in }).tradeIn).toEqual({
       label: "Trade-In Valuation",
@@ -185,14 +185,14 @@ describe("the vehicle page [2.3]", () => {
   });
 
   test("[2.3.14] a caravan is walked through where the site says so; what drives is driven", () => {
-    const vehicle_words = { ...metro.vehicle_words, caravan_test_drive: "walk-through" };
+    const vehicle_words = { ...defaults.vehicle_words, caravan_test_drive: "walk-through" };
     expect(view({ item_type: "caravan" }, { vehicle_words }).testDriveLabel).toBe("Book a Walk-Through");
     expect(view({ item_type: "truck" }, { vehicle_words }).testDriveLabel).toBe("Book a Test Drive");
     expect(view({ item_type: "caravan" }).testDriveLabel).toBe("Book a Test Drive");
   });
 
   test("[2.3.15] views show where the site says so", () => {
-    const vehicle_page = { ...metro.vehicle_page, show_views: true };
+    const vehicle_page = { ...defaults.vehicle_page, show_views: true };
     expect(view({ views: 12 }).views).toBeNull();
     expect(view({ views: 12 }, { vehicle_page }).views).toBe(12);
   });

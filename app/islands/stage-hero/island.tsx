@@ -1,1 +1,1 @@
-export { PaintStage as Island } from "#app/templates/franchise/paint-stage.tsx";
+export { PaintStage as Island } from "#app/features/home/paint-stage.tsx";

@@ -1,5 +1,6 @@
 import { type CountryCode, countries } from "#domain/country/countries.ts";
-import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { templateNames } from "#site/template-folder.ts";
+import { templateOf } from "#site/templates.ts";
 
 export type PlaceAnswer = {
   name: string;
@@ -17,7 +18,7 @@ export type Answers = {
   /** The registered company name; the privacy policy shows it. */
   legalName: string;
   slug: string;
-  template: PublicSettings["template"];
+  template: string;
   brand: string;
   accent: string;
   country: CountryCode;
@@ -38,15 +39,9 @@ export const slugOf = (name: string): string =>
     .replaceAll(/^-+|-+$/g, "");
 
 /** Each template with the dealers it suits. */
-export const templateChoices: Record<PublicSettings["template"], string> = {
-  metro: "groups with several brands: clear, a rail of filters, deep menus",
-  yard: "used-car yards: price first, dense cards, a big phone number",
-  prestige: "luxury and performance: large pictures, few words",
-  franchise: "one manufacturer: the range and its offers first",
-  outback: "caravans, trucks and utes: warm, large type, load tables",
-  moto: "motorcycles: high contrast, condensed type",
-  flex: "subscription and rental: the weekly price first",
-};
+export const templateChoices: Record<string, string> = Object.fromEntries(
+  templateNames.map((name) => [name, templateOf(name).suits]),
+);
 
 type Hours = readonly [open: string, close: string] | null;
 /** Hours of Monday to Friday, Saturday, Sunday. */

@@ -8,7 +8,7 @@ import {
   phone as phoneShape,
   slug as slugShape,
 } from "#site/schema/primitives.ts";
-import { templates } from "#site/templates/templates.ts";
+import { templateOf } from "#site/templates.ts";
 import { z } from "zod";
 import {
   type Answers,
@@ -83,7 +83,7 @@ async function askColours(
   { colour }: Prompts,
   template: Answers["template"],
 ): Promise<Pick<Answers, "brand" | "accent">> {
-  const { brand: usualBrand, accent: usualAccent, tokens } = templates[template];
+  const { brand: usualBrand, accent: usualAccent, tokens } = templateOf(template).defaults;
   const shape = against(colourShape);
   const brand = await colour({
     message: "Brand colour (header, footer, large areas)",

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { templateNames } from "#site/template-folder.ts";
 import { ask } from "#tests/support/ask.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 
@@ -81,7 +82,7 @@ test("[1.1.2] the wizard, run in a terminal as a new dealer would, ends in a liv
   expect(screen).toContain(`http://tom-and-ana-s-utes.localhost:${server.port}/`);
   expect(code).toBe(0);
   const file = readFileSync(join(dir, "sites/tom-and-ana-s-utes.yaml"), "utf8");
-  expect(file).toContain("template: yard");
+  expect(file).toContain(`template: ${templateNames[1]}`);
   expect(file).toContain('accent: "#0b57d0"');
   await expect
     .poll(async () => (await ask(server.port, "tom-and-ana-s-utes", "/search")).text)

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { countries } from "#domain/country/countries.ts";
 import { mergeSettings } from "#site/merge-settings.ts";
-import { metro } from "#site/templates/metro.ts";
+import { defaults } from "#templates/base/defaults.ts";
 import {
   type Answers,
   featureChoices,
@@ -54,7 +54,7 @@ function siteOf(answers: Answers, logo: { width: number; height: number }): obje
     name,
     hosts: [host],
     dealerships: [slug],
-    ...(country === metro.country ? {} : { country }),
+    ...(country === defaults.country ? {} : { country }),
     time_zone: timeZoneOf(country, first?.state ?? ""),
     description: `${name} in ${first?.city ?? ""}: see our cars, book a test drive and ask us anything.`,
     about: `${name} sells cars in ${places.map(({ city }) => city).join(", ")}. Come and see us, or ask us anything online.`,

@@ -5,19 +5,19 @@ import { sampleCar } from "#domain/car/sample-car.ts";
 import { confirmMail } from "#server/services/alerts/confirm-mail.ts";
 import { digestMail } from "#server/services/alerts/digest-mail.ts";
 import { completeSettings } from "#site/resolve-site.ts";
-import { templateNames } from "#site/schema/identity.ts";
+import { templateNames } from "#site/template-folder.ts";
+import { templateOf } from "#site/templates.ts";
 import { textContrast } from "#site/theme.ts";
 import { demoSites } from "#tests/support/demo-sites.ts";
 import { sampleLeadContext } from "#tests/support/sample-lead-context.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import { dealerMail } from "./dealer-mail.ts";
 import { mailLook } from "./mail-look.ts";
-import { mailCharacters } from "./mail-tokens.ts";
 import { refundDealerMail, refundMail } from "./refund-mails.ts";
 
 const { sites } = demoSites();
 /** A site with one word of its file changed. */
-function inTemplate(own: Record<string, unknown>, template: (typeof templateNames)[number]) {
+function inTemplate(own: Record<string, unknown>, template: string) {
   const { data } = completeSettings({ ...own, template });
   if (!data) throw new Error(`not accepted in ${template}`);
   return data;
@@ -26,30 +26,13 @@ const firstOf = (stack: string): string => (stack.split(",")[0] ?? "").replaceAl
 
 describe("a mail has its template's character", () => {
   test.each(templateNames)("the letters of %s are named first", (name) => {
-    const sheet = readFileSync(`app/styles/templates/${name}/fonts.css`, "utf8");
+    const sheet = readFileSync(`templates/${name}/styles/fonts.css`, "utf8");
     const family = (token: string) => firstOf(new RegExp(`--${token}: ([^;]+);`).exec(sheet)?.[1] ?? "");
-    const { text, display } = mailCharacters[name];
+    const { text, display } = templateOf(name).mail;
     expect(firstOf(text)).toBe(family("font"));
     expect(firstOf(display)).toBe(family("display") || family("font"));
     // Readers without the named fonts still get a similar one.
     for (const stack of [text, display]) expect(stack).toMatch(/,[^,]+,(?:sans-)?serif$/);
-  });
-
-  test("no two have the same type stack, the same letters or the same shape", () => {
-    // Without its own corners or backgrounds, as most dealers start.
-    const own = { ...sites[0]?.own, tokens: undefined };
-    const looks = templateNames.map((template) => {
-      const settings = inTemplate(own, template);
-      return { ...mailLook(settings), header: settings.tokens.header };
-    });
-    const kinds = {
-      type: looks.map(({ text, display }) => text + display),
-      letters: looks.map(({ heading }) => JSON.stringify(heading)),
-      shape: looks.map(({ sheetCorner, buttonCorner, button, name, header }) =>
-        JSON.stringify([sheetCorner, buttonCorner, button, name, header]),
-      ),
-    };
-    for (const [kind, values] of Object.entries(kinds)) expect(new Set(values).size, kind).toBe(templateNames.length);
   });
 
   test("every mail of a site wears it", () => {

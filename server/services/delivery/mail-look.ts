@@ -1,7 +1,8 @@
 import { converter, formatHex, wcagContrast } from "culori";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
+import type { MailCharacter } from "#site/mail-character.ts";
+import { templateOf } from "#site/templates.ts";
 import { type Look, themeVariables } from "#site/theme.ts";
-import { type MailCharacter, mailCharacters } from "./mail-tokens.ts";
 
 /** In hexadecimal, the only form that mail programs know. */
 export type MailColours = {
@@ -51,7 +52,7 @@ export function mailLook(settings: LookSettings): MailLook {
 }
 
 function makeLook(settings: LookSettings): MailLook {
-  const character = mailCharacters[settings.template];
+  const character = templateOf(settings.template).mail;
   const { radius } = settings.tokens;
   const atNight: Look = { ...settings, tokens: { ...settings.tokens, surface: "dark", stage: null } };
   return {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { loadFolder } from "#site/load-folder.ts";
-import { templateNames } from "#site/schema/identity.ts";
+import { templateNames } from "#site/template-folder.ts";
 import type { KeyPage } from "../key-pages.ts";
 
 const pictures = join(import.meta.dirname, "../../visual");
@@ -37,7 +37,7 @@ export const showcases: readonly Reference[] = templateNames.map((template) => (
 }));
 
 /** The site that represents a template: the one with the richest home page. */
-export function siteIn(template: (typeof templateNames)[number]) {
+export function siteIn(template: string) {
   const [site] = network.sites
     .filter(({ settings }) => settings.template === template)
     .toSorted((a, b) => b.settings.home.length - a.settings.home.length);

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { mailCharacter } from "./mail-character.ts";
+import { mergeSettings } from "./merge-settings.ts";
+import { line, slug } from "./schema/primitives.ts";
+import { sentence, YamlFile } from "./yaml-file.ts";
+
+/** The template that every other one begins from. It alone is complete. */
+export const baseName = "base";
+
+const axis = z.union([z.number(), z.strictObject({ min: z.number(), max: z.number() })]);
+
+/** A font in the template's folder `fonts`: `scripts/make-fonts.ts` makes it from `source`. */
+const font = z.strictObject({
+  file: slug,
+  /** The package of @fontsource-variable, and the file in it. */
+  source: z.string().regex(/^[a-z0-9-]+\/[a-z]+-(normal|italic)$/, 'write a font as "archivo/wdth-normal"'),
+  axes: z.record(z.string(), axis),
+  /** Whether the first view needs it. */
+  preload: z.boolean(),
+});
+
+/** A template.yaml. What it omits comes from its parent. */
+const definition = z.strictObject({
+  /** The dealers it suits, as the wizard says it. A template that suits nobody is a parent only: no site may name it. */
+  for: line.optional(),
+  parent: slug.default(baseName),
+  fonts: z.array(font).optional(),
+  mail: mailCharacter.partial().optional(),
+  /** As in a site's file. */
+  settings: z.record(z.string(), z.unknown()).default({}),
+});
+
+export type TemplateFont = z.output<typeof font> & { template: string };
+export type Definition = Omit<z.output<typeof definition>, "fonts"> & {
+  name: string;
+  /** The template itself, its parent, and so on. The last is the base. */
+  line: readonly string[];
+  /** The nearest in the line. */
+  fonts: readonly TemplateFont[];
+  file: YamlFile;
+};
+
+/** Reads every template.yaml by the name of its folder. Throws a sentence about the first that is wrong. */
+export function readDefinitions(texts: Readonly<Record<string, string>>): ReadonlyMap<string, Definition> {
+  const read = new Map(Object.entries(texts).map(([name, text]) => [name, readOne(name, text)]));
+  const lineOf = (name: string, below: readonly string[]): string[] => {
+    const { file, data } = read.get(name) ?? {};
+    const child = read.get(below.at(-1) ?? "");
+    const wrong = (expected: string) => new Error(child && sentence(child.file.problem(["parent"], expected)));
+    if (!file || !data) throw wrong(`there is no template "${name}"; there are ${[...read.keys()].join(", ")}`);
+    if (below.includes(name)) throw wrong(`"${name}" is its own parent; a line of parents has to end with ${baseName}`);
+    return name === baseName ? [name] : [name, ...lineOf(data.parent, [...below, name])];
+  };
+  return new Map(
+    [...read].map(([name, { file, data }]) => {
+      const ancestors = lineOf(name, []);
+      const owner = ancestors.find((one) => read.get(one)?.data.fonts);
+      const fonts = read.get(owner ?? "")?.data.fonts ?? [];
+      const own = {
+        ...data,
+        name,
+        file,
+        line: ancestors,
+        fonts: fonts.map((one) => ({ ...one, template: owner ?? "" })),
+      };
+      return [name, own];
+    }),
+  );
+}
+
+function readOne(name: string, text: string) {
+  const file = new YamlFile(`templates/${name}/template.yaml`, text);
+  const parsed = definition.safeParse(file.value, { reportInput: true });
+  const [problem] = [...file.problems, ...(parsed.error ? file.problemsFrom(parsed.error) : [])];
+  if (problem || !parsed.data) throw new Error(problem ? sentence(problem) : name);
+  return { file, data: parsed.data };
+}
+
+/** What a template and its parents say, the nearest over the others. */
+export function inherited({ line: ancestors }: Definition, of: (name: string) => unknown): unknown {
+  return ancestors.toReversed().reduce<unknown>((sum, name) => mergeSettings(sum, of(name)), undefined);
+}

@@ -1,0 +1,42 @@
+import { defaults as base } from "#templates/base/defaults.ts";
+import { type MailCharacter, mailCharacter } from "./mail-character.ts";
+import { baseName, type Definition, inherited, type TemplateFont } from "./template-definition.ts";
+import { type TemplateDefaults, templateSettings } from "./template-defaults.ts";
+import { definitions } from "./template-folder.ts";
+import { problemsInLayers, sentence } from "./yaml-file.ts";
+
+export type Template = {
+  name: string;
+  /** The dealers it suits. */
+  suits: string;
+  defaults: TemplateDefaults;
+  mail: MailCharacter;
+  fonts: readonly TemplateFont[];
+};
+
+/** Templates that a site may name, with everything that they inherit. */
+const templates = new Map(
+  [...definitions.values()].flatMap((one): [string, Template][] =>
+    one.for === undefined ? [] : [[one.name, complete(one, one.for)]],
+  ),
+);
+
+export function templateOf(name: string): Template {
+  const found = templates.get(name);
+  if (!found) throw new Error(`There is no template "${name}". There are ${[...templates.keys()].join(", ")}.`);
+  return found;
+}
+
+function complete(definition: Definition, suits: string): Template {
+  const { name, line: ancestors, fonts } = definition;
+  const settings = inherited(definition, (one) =>
+    one === baseName ? base : definitions.get(one)?.settings,
+  ) as TemplateDefaults;
+  const { error } = templateSettings.safeParse(settings, { reportInput: true });
+  const issues = error?.issues.map((issue) => ({ ...issue, path: ["settings", ...issue.path] })) ?? [];
+  const files = ancestors.flatMap((one) => definitions.get(one)?.file ?? []);
+  const [problem] = problemsInLayers(files, { issues });
+  if (problem) throw new Error(sentence(problem));
+  const mail = mailCharacter.parse(inherited(definition, (one) => definitions.get(one)?.mail));
+  return { name, suits, defaults: settings, mail, fonts };
+}
