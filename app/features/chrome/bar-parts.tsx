@@ -16,7 +16,7 @@ export function BarRating({ rating }: Pick<Bar, "rating">) {
     <span className="ut-r">
       <Stars filled={rating.filled} label={`${rating.rating} out of 5 stars`} />
       <b>{rating.rating}</b>
-      <span>
+      <span className="ut-n">
         <span className="wide">from </span>
         {number(rating.count)} <span className="wide">Google </span>reviews
       </span>

@@ -94,16 +94,23 @@ function showHead(page: Document): void {
   }
 }
 
-/** Shows that new results are loading; the answer ends it. */
+/** Answers that come sooner exchange the cards without showing skeletons first. */
+const skeletonsAfterMs = 300;
+
+/** Says that new results are loading, and shows it if they take long; the answer ends it. */
 function setWaiting(root: HTMLElement | undefined): () => void {
-  const set = (isBusy: boolean) => {
-    const results = root?.querySelector("[data-results]");
-    results?.classList.toggle("wait", isBusy);
-    const around = results?.closest("[aria-busy]");
+  const results = () => root?.querySelector("[data-results]");
+  const say = (isBusy: boolean) => {
+    const around = results()?.closest("[aria-busy]");
     if (around) around.ariaBusy = String(isBusy);
   };
-  set(true);
-  return () => set(false);
+  say(true);
+  const timer = setTimeout(() => results()?.classList.add("wait"), skeletonsAfterMs);
+  return () => {
+    clearTimeout(timer);
+    results()?.classList.remove("wait");
+    say(false);
+  };
 }
 
 function pathOf(address: string): string {

@@ -12,7 +12,7 @@ export function showcaseFigures() {
     thumbnail: each(".locs:not(.few) .loc-m:not(.map)", ({ minHeight }) => minHeight),
     tooltip: each(".tip", ({ transitionDelay, animationName }) => `${transitionDelay} ${animationName}`),
     accordion: each(".acc details", ({ transitionDuration }) => transitionDuration, "::details-content"),
-    skeleton: each(".wait .card", ({ animationName }) => animationName, "::after"),
+    skeleton: each(".wait .card > *", ({ visibility }) => visibility),
   };
 }
 
@@ -24,5 +24,5 @@ export const rightFigures: ReturnType<typeof showcaseFigures> = {
   thumbnail: ["150px"],
   tooltip: ["0s none"],
   accordion: ["0.3s, 0.3s"],
-  skeleton: ["there"],
+  skeleton: ["hidden"],
 };
