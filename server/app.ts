@@ -63,7 +63,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.use(
     rememberHits(services.repeatedHits),
     endUnreadBody,
-    requestLog(log),
+    requestLog({ log, recorder: services.recorder }),
     securityHeaders(platform.scheme),
     clientAddress(platform.proxies),
     services.schemes.middleware(),
@@ -92,7 +92,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
 
   app.use(findSite(registry, platform.scheme), keepOutOfSearch);
   // Before the origin check: a search changes nothing, and its refusals have their own form.
-  app.route("/api/search", searchRoutes(platform.search, renderer, limits.searches, clock));
+  app.route("/api/search", searchRoutes(services.search, renderer, limits.searches, clock));
   app.use("/api/suggestions/*", limitCalls(limits.searches, clock));
   app.route("/api/suggestions", suggestionRoutes(renderer, clock));
   // Also before the origin check: a mail program calls from no page.

@@ -51,6 +51,18 @@ export const environment = z.object({
     "1 when those proxies always set X-Forwarded-Host themselves. Otherwise a visitor could forge it.",
   ),
 
+  OPERATOR_PORT: z
+    .union([empty, z.coerce.number({ error: "write a port number such as 9464" }).int().min(0).max(65535)])
+    .optional()
+    .describe(
+      "A second port, for whoever runs the servers: /metrics for Prometheus, and a page about all sites. Off unless set.",
+    ),
+  OPERATOR_HOST: z
+    .string()
+    .min(1)
+    .default("127.0.0.1")
+    .describe("The address of that port. It asks for no password: bind it to a private network only."),
+
   DATA_DIR: z
     .string()
     .min(1)

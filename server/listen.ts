@@ -32,7 +32,7 @@ function endSlowBody(req: IncomingMessage): void {
   req.once("close", () => clearTimeout(timer));
 }
 
-/** The only listen(). Until the application is ready, every call gets 503. */
+/** The only listen() for visitors. Until the application is ready, every call gets 503. */
 export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, development?: Development) {
   let answer: Listener = starting;
   const server = createServer((req, res) => {

@@ -46,7 +46,9 @@ function isPortTaken(error: unknown): error is Error {
 function explain(error: Error): string {
   if (error instanceof BadEnvironment) return saidAtStart(error.message);
   if (error instanceof StoreError) return saidAtStart(error.message);
-  return `Port ${process.env["PORT"] ?? 3000} is in use by another program. Set PORT to a free one and start again.`;
+  const { port } = error as { port?: number };
+  const name = port !== undefined && String(port) === process.env["OPERATOR_PORT"] ? "OPERATOR_PORT" : "PORT";
+  return `Port ${port ?? process.env["PORT"] ?? 3000} is in use by another program. Set ${name} to a free one and start again.`;
 }
 
 function saidAtStart(sentence: string): string {

@@ -5,6 +5,7 @@ import type { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import type { PictureAddresses } from "./adapters/images/picture-address.ts";
 import { CachedPage } from "./page-cache/cached-page.ts";
+import { timedStock, Timings } from "./metrics/timings.ts";
 import { contentSecurityPolicy } from "./page-cache/content-security.ts";
 import type { PageScope, RenderedPage } from "./page-cache/page-cache.ts";
 import type { PageRequest } from "./page-cache/page-key.ts";
@@ -78,10 +79,11 @@ export class PageRenderer {
     now: Date,
     posting: PagePosting | null = null,
     visitorAccess: VisitorAccess = { alerts: null, reservations: null },
+    timings = new Timings(),
   ): Promise<RenderedPage> {
     await this.#media.refresh();
     const life: Life = { validUntil: unending, scope: "stock" };
-    const context = { ...this.#context(runtime, state, now, life, posting), ...visitorAccess };
+    const context = { ...this.#context(runtime, state, now, life, posting, timings), ...visitorAccess };
     const request = new Request(runtime.pageSite.origin + url, posting ? postOf(posting) : {});
     const response = await this.#handle(request, this.#build.entry.module.provide(context));
     const html = await this.#build.entry.module.bodyOf(response);
@@ -102,6 +104,7 @@ export class PageRenderer {
     now: Date,
     life: Life,
     posting: PagePosting | null,
+    timings: Timings,
   ): Omit<PageContext, keyof VisitorAccess> {
     return {
       submitLead: posting?.submitLead ?? null,
@@ -112,7 +115,7 @@ export class PageRenderer {
       version: `${freshness.siteVersion}.${freshness.stockVersion}.${freshness.counts}`,
       geocode: this.#geocoder.forSite(runtime.site),
       valuations: this.#valuations.forPages(runtime),
-      stock: stockForPages(stock, runtime.store.cars),
+      stock: timedStock(stockForPages(stock, runtime.store.cars), timings),
       shared: (name, make) => {
         const cached = shared.get(name);
         const made = cached && now.getTime() < (cached.until ?? unending) ? cached : make();

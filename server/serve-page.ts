@@ -1,6 +1,7 @@
 import type { Context, Handler } from "hono";
 import { whenGone } from "./admission/client-gone.ts";
 import type { PageAdmission } from "./admission/page-admission.ts";
+import type { CacheResult } from "./metrics/recorder.ts";
 import { chooseEncoding } from "./page-cache/accept-encoding.ts";
 import type { Encoding } from "./page-cache/cached-page.ts";
 import type { PageCache, RenderedPage } from "./page-cache/page-cache.ts";
@@ -40,21 +41,22 @@ export function servePage({ cache, pageSource, keys, renderer, admission, clock 
     const make = (gone: AbortSignal) =>
       admission.page({ ...asking, gone }, () => renderer.page(runtime, request.url, now));
     const fresh = pageSource.fresh(runtime, key, now);
-    const { page, isHit } = fresh
-      ? { page: fresh, isHit: true }
+    const { page, found } = fresh
+      ? { page: fresh, found: "hit" as const }
       : await pageSource.find(runtime, key, now, make, whenGone(c));
+    const isHit = found !== "miss";
     const encoding = chooseEncoding(c.req.header("accept-encoding"));
     const body = page.ready(encoding) ?? (await page.body(encoding));
     keepBytes(cache, key, page, encoding, isHit);
     const shared = site.public.shared_cache_seconds;
-    if (isHit && page.status === 200 && page.isFinal(encoding)) {
+    if (found === "hit" && page.status === 200 && page.isFinal(encoding)) {
       c.set("hit", { key, page, encoding, headUntil: page.validUntil - (shared ?? 0) * 1000 });
     }
     return answer(c, page, body, {
       encoding,
       foreign: request.foreign,
       sharedSeconds: sharedSeconds(page, shared, now),
-      found: isHit ? "hit" : "miss",
+      found,
     });
   };
 }
@@ -75,7 +77,7 @@ type About = {
   sharedSeconds: number;
   /** How long a browser may use it without asking. */
   ownSeconds?: number;
-  found: "hit" | "miss";
+  found: CacheResult;
 };
 
 export function answer(c: Context<RequestEnv>, page: RenderedPage, body: Buffer, about: About): Response {

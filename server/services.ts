@@ -24,6 +24,8 @@ import { PageCache } from "./page-cache/page-cache.ts";
 import { PageKeys } from "./page-cache/page-key.ts";
 import { PageWarmer } from "./page-cache/page-warmer.ts";
 import { RepeatedHits } from "./page-cache/repeated-hits.ts";
+import { Recorder } from "./metrics/recorder.ts";
+import { timedRenderer, timedSearch } from "./metrics/timed-search.ts";
 import { type AppBuild, PageRenderer } from "./pages.ts";
 import { localRenderer } from "./rendering/local-renderer.ts";
 import { PageSource } from "./rendering/page-source.ts";
@@ -90,6 +92,8 @@ export type Platform = {
   accepted?: () => number;
   /** Whether there is room on the disk of DATA_DIR. */
   disk: DiskGuard;
+  /** Counts what happens; the figures of one process belong together. */
+  recorder?: Recorder;
 };
 
 /** A whole site may use as much as this many addresses. */
@@ -102,7 +106,7 @@ export type Services = ReturnType<typeof buildServices>;
 
 /** Builds every service that handles requests, each once. `createApp` mounts them. */
 export function buildServices(platform: Platform) {
-  const { registry, log, clock, outgoing, load } = platform;
+  const { registry, log, clock, outgoing, load, recorder = new Recorder() } = platform;
   const { perMinute } = load;
   const { secrets } = platform.leads;
 
@@ -121,7 +125,7 @@ export function buildServices(platform: Platform) {
   const pictures = new ImageAdmission(limitOf("images", perMinute.images));
   const refusals = new RefusalPace(load.refusalDelayMs);
 
-  const leads = leadServiceDeps(platform.leads, { outgoing, limits, clock });
+  const leads = leadServiceDeps(platform.leads, { outgoing, limits, clock, recorder });
   const uploads = new Uploads(platform.leadFiles, platform.disk, platform.uploadPace);
   const fileLinks = new SignedLinks(secrets);
   const mailLinks = new MailLinks(secrets);
@@ -145,7 +149,8 @@ export function buildServices(platform: Platform) {
   // Forms and private pages act for one visitor, so this thread renders them; the renderer makes everything else.
   const turns = new Turns(platform.accepted);
   const ownPages = new PageRenderer(platform.build, platform.media, geocoder, valuations, log, turns);
-  const renderer = platform.renderer ?? localRenderer(ownPages, platform.media);
+  const renderer = timedRenderer(platform.renderer ?? localRenderer(ownPages, platform.media), recorder);
+  const search = timedSearch(platform.search, recorder);
   const admission = new PageAdmission(
     limitOf("pages", perMinute.pages),
     limitOf("pages-ahead", perMinute.pages),
@@ -155,7 +160,7 @@ export function buildServices(platform: Platform) {
   const pageSource = new PageSource(cache, renderer);
   const keys = new PageKeys(platform.build);
   if (platform.warmsPages) new PageWarmer({ registry, cache, pageSource, renderer, admission, clock, log }).start();
-  const repeatedHits = new RepeatedHits({ registry, pageSource, log, clock });
+  const repeatedHits = new RepeatedHits({ registry, pageSource, log, recorder, clock });
   const pages = { cache, pageSource, keys, renderer, admission, clock };
   const visitorAccessOf: VisitorAccessOf = (runtime, address, now, requestLog) => ({
     alerts: createAlertAccess({ runtime, links: mailLinks, ...leads, address, now }),
@@ -180,6 +185,8 @@ export function buildServices(platform: Platform) {
 
   return {
     platform,
+    recorder,
+    search,
     limits: { searches, pushes, valuing, certificates },
     pictures,
     refusals,

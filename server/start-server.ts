@@ -22,6 +22,10 @@ import type { Env } from "./env.ts";
 import { type Development, listen, withNewestBuild } from "./listen.ts";
 import { createLog } from "./log.ts";
 import type { AppBuild } from "./pages.ts";
+import { Recorder } from "./metrics/recorder.ts";
+import { listenOperator } from "./operator/listen-operator.ts";
+import { platformVersion } from "./operator/platform-version.ts";
+import { RenderQueue } from "./admission/render-queue.ts";
 import { RenderThreads } from "./rendering/render-threads.ts";
 import { threadedRenderer } from "./rendering/threaded-renderer.ts";
 import { readSecrets } from "./secret.ts";
@@ -58,6 +62,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   const dataDir = resolve(env.DATA_DIR);
   // First of all, so that a port in use is noticed before anything is opened or seeded.
   const listening = await listen(env, development);
+  const operator = env.OPERATOR_PORT === undefined ? null : await listenOperator(env.OPERATOR_PORT, env.OPERATOR_HOST);
   checkDataDir(dataDir);
   const store = await openStore({
     databaseUrl: env.DATABASE_URL,
@@ -121,7 +126,9 @@ export async function startServer(env: Env, root: string, development?: Developm
         log,
       })
     : null;
-  const renderer = threads ? threadedRenderer(threads, load.search) : undefined;
+  const recorder = new Recorder();
+  const searchQueue = threads ? new RenderQueue(load.search) : null;
+  const renderer = threads && searchQueue ? threadedRenderer(threads, searchQueue) : undefined;
   const alerts = new AlertWorker({
     sites: () => registry.all().filter(({ suspended }) => !suspended),
     clock,
@@ -186,6 +193,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     files,
     outgoing,
     mailLinks: new MailLinks(secrets),
+    recorder,
   });
   const payments = { secrets, originOf, clock, stripeUrl: env.STRIPE_URL };
   const stopKeeping = new ReservationKeeper({
@@ -210,6 +218,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       holdsPerHour: env.HOLDS_PER_HOUR,
       load,
       disk,
+      recorder,
       build,
       ...(renderer ? { renderer } : {}),
       clientDir: join(root, "build/client"),
@@ -236,13 +245,22 @@ export async function startServer(env: Env, root: string, development?: Developm
     await threads?.ready();
     const services = servicesOf(build);
     listening.answerWith(createApp(services).fetch, services.repeatedHits);
+    if (operator) {
+      const { operatorAppOf } = await import("./operator/start-operator.ts");
+      const version = platformVersion(root);
+      const diskReserveBytes = env.DISK_RESERVE_MB * 1024 * 1024;
+      operator.answerWith(operatorAppOf({ services, version, threads, searchQueue, alerts, diskReserveBytes }));
+    }
   }
 
   return {
     port: listening.port,
-    greeting: env.DEMO
-      ? `Forecourt is ready: open http://localhost:${listening.port}/`
-      : `Forecourt is ready on port ${listening.port}, serving ${registry.all().length} sites.`,
+    greeting: [
+      env.DEMO
+        ? `Forecourt is ready: open http://localhost:${listening.port}/`
+        : `Forecourt is ready on port ${listening.port}, serving ${registry.all().length} sites.`,
+      ...(operator ? [`The operator's port is at ${operator.url}`] : []),
+    ].join("\n"),
     async stop() {
       await stopInOrder({
         drainMs: env.DRAIN_SECONDS * 1000,
@@ -268,6 +286,7 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "reservations", stop: stopKeeping },
         ],
         closeStore: async () => {
+          await operator?.close();
           await threads?.close();
           await outgoing.close();
           await storage.close();

@@ -18,7 +18,7 @@ type Asking = { site: string; address: string; at: number; gone?: AbortSignal | 
 
 /** Admission for pictures in a size that is not stored yet. Stored pictures skip it. */
 export class ImageAdmission {
-  readonly #queue = new RenderQueue(limits);
+  readonly queue = new RenderQueue(limits);
   readonly #perMinute: Limit;
 
   constructor(perMinute: Limit) {
@@ -29,6 +29,6 @@ export class ImageAdmission {
   async run<T>({ site, address, at, gone }: Asking, make: () => Promise<T>): Promise<T> {
     const verdict = await this.#perMinute.take({ site, address, at });
     if (!verdict.allowed) throw new TooMany(verdict.retryAfterSeconds);
-    return this.#queue.run({ site, address: addressBlock(address), lane: "page", gone }, make);
+    return this.queue.run({ site, address: addressBlock(address), lane: "page", gone }, make);
   }
 }

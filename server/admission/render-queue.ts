@@ -1,3 +1,4 @@
+import { Tally } from "#server/metrics/tally.ts";
 import { FairQueue, type Place } from "./fair-queue.ts";
 import { ClientGone, TooBusy } from "./refusals.ts";
 
@@ -83,6 +84,10 @@ export class RenderQueue {
   #othersInARow = 0;
   #isScheduled = false;
   #usualMs = FIRST_GUESS_MS;
+  #refused = 0;
+  /** How long work waited for its turn, and how long it took. */
+  readonly waits = new Tally();
+  readonly works = new Tally();
 
   constructor(limits: RenderLimits = usualRenderLimits) {
     this.#limits = limits;
@@ -92,16 +97,28 @@ export class RenderQueue {
     return lanes.reduce((sum, lane) => sum + this.#lanes[lane].size, 0);
   }
 
+  get running(): number {
+    return this.#runningAll;
+  }
+
+  /** Requests that were turned away so far. */
+  get refused(): number {
+    return this.#refused;
+  }
+
   /** Runs the work in its turn. Throws TooBusy, or ClientGone if the client hangs up before it has started. */
   async run<T>(wish: RenderWish, work: () => Promise<T>): Promise<T> {
     this.#sites.see(wish.site);
+    const asked = performance.now();
     await this.#turn(wish);
     const begun = performance.now();
+    this.waits.add(begun - asked);
     try {
       return await work();
     } finally {
       const ms = performance.now() - begun;
       this.#usualMs += (ms - this.#usualMs) / 16;
+      this.works.add(ms);
       this.#end(wish, ms);
     }
   }
@@ -197,6 +214,7 @@ export class RenderQueue {
   }
 
   #busy(): TooBusy {
+    this.#refused += 1;
     const queueMs = (this.waiting * this.#usualMs) / this.#limits.atOnce;
     return new TooBusy(Math.min(30, Math.max(1, Math.ceil(queueMs / 1000))));
   }

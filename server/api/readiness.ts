@@ -7,7 +7,7 @@ import { isForwarded, isLoopback, peerOf } from "#server/middleware/client-addre
 import type { RequestEnv } from "#server/request.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 
-type Deps = {
+export type ReadinessDeps = {
   store: Pick<Store, "ping" | "engine">;
   search: { isHealthy: () => Promise<boolean> } | null;
   registry: Pick<SiteRegistry, "quarantined">;
@@ -37,27 +37,13 @@ const PATIENCE_MS = 2000;
  * still works, such as cached pages. The public learns only yes or no; a request from the machine itself (`curl
  * http://127.0.0.1:3000/readyz`) learns what is wrong and which sites are in quarantine.
  */
-export function readiness(deps: Deps): Handler<RequestEnv> {
-  const { store, search, registry, renderer, freeDisk, cspCounts, isStorageAway, isStopping = () => false } = deps;
-  const { ownProblem = () => null, warnings = () => [] } = deps;
+export function readiness(deps: ReadinessDeps): Handler<RequestEnv> {
+  const { store, registry, cspCounts, isStorageAway, warnings = () => [] } = deps;
   return async (c) => {
-    const [storeProblem, searchProblem, noRoom] = await Promise.all([
-      soon(
-        store.ping().then(() => null, String),
-        "The database does not answer.",
-      ),
-      search === null ? null : soon(search.isHealthy().then(searchProblemOf, String), searchProblemOf(false)),
-      freeDisk().then(diskProblem, String),
-    ]);
+    const { store: storeProblem, search: searchProblem, ...own } = await problemsByKind(deps);
     const isShared = store.engine === "postgres";
     const problems = Object.fromEntries(
-      Object.entries({
-        stopping: isStopping() ? "The server is being stopped." : null,
-        secret: ownProblem(),
-        store: isShared ? null : storeProblem,
-        rendering: renderer.isReady() ? null : "No render thread is ready.",
-        disk: noRoom,
-      }).filter(([, problem]) => problem !== null),
+      Object.entries({ ...own, store: isShared ? null : storeProblem }).filter(([, problem]) => problem !== null),
     );
     const sharedProblems = [
       isShared && storeProblem !== null ? `${storeProblem} Pages are served, leads are refused.` : null,
@@ -76,6 +62,27 @@ export function readiness(deps: Deps): Handler<RequestEnv> {
       : {};
     c.header("Cache-Control", "no-store");
     return c.json({ status, ...details }, isReady ? 200 : 503);
+  };
+}
+
+/** What is wrong with this server or with what it shares with others; null for what is well. */
+export async function problemsByKind(deps: ReadinessDeps) {
+  const { store, search, renderer, freeDisk, isStopping = () => false, ownProblem = () => null } = deps;
+  const [storeProblem, searchProblem, noRoom] = await Promise.all([
+    soon(
+      store.ping().then(() => null, String),
+      "The database does not answer.",
+    ),
+    search === null ? null : soon(search.isHealthy().then(searchProblemOf, String), searchProblemOf(false)),
+    freeDisk().then(diskProblem, String),
+  ]);
+  return {
+    stopping: isStopping() ? "The server is being stopped." : null,
+    secret: ownProblem(),
+    store: storeProblem,
+    search: searchProblem,
+    rendering: renderer.isReady() ? null : "No render thread is ready.",
+    disk: noRoom,
   };
 }
 

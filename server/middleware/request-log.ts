@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
+import type { Recorder } from "#server/metrics/recorder.ts";
+import { type RouteClass, routeClassOf } from "#server/metrics/route-class.ts";
 import type { RequestEnv } from "#server/request.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
 
 const given = /^[\w-]{8,64}$/;
 
@@ -21,30 +24,43 @@ type Answered = {
   path: string;
   status: number;
   cache: string | undefined;
+  route: RouteClass;
+  site: string | undefined;
   /** By performance.now(). */
   begun: number;
 };
 
-/** One line per request: no query (it may contain a name or a click id), no address, no user agent. */
-export function logAnswer(log: Logger, { begun, ...answered }: Answered): void {
+export type AnswerSinks = { log: Logger; recorder: Recorder };
+
+/**
+ * Counts the request and writes one line about it: no query (it may contain a name or a click id), no address, no user
+ * agent.
+ */
+export function noteAnswer({ log, recorder }: AnswerSinks, { begun, route, site, ...answered }: Answered): void {
+  const ms = performance.now() - begun;
+  const { status, cache } = answered;
+  recorder.answered({ route, status, ms, site, cache });
   log.info({
     ...answered,
     host: answered.host?.slice(0, 253),
     path: loggedPath(answered.path),
-    ms: Math.round((performance.now() - begun) * 10) / 10,
+    ms: Math.round(ms * 10) / 10,
   });
 }
 
-export function requestLog(log: Logger): MiddlewareHandler<RequestEnv> {
+export function requestLog(sinks: AnswerSinks): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const begun = performance.now();
     const requestId = requestIdOf(c.req.header("x-request-id"));
     c.set("requestId", requestId);
-    c.set("log", log.child({ requestId }));
+    c.set("log", sinks.log.child({ requestId }));
     await next();
     c.res.headers.set("X-Request-Id", requestId);
     const { status } = c.res;
+    const { method, path } = c.req;
     const cache = c.res.headers.get("server-timing")?.slice("cache;desc=".length);
-    logAnswer(log, { requestId, method: c.req.method, host: c.get("host"), path: c.req.path, status, cache, begun });
+    const site = (c.var.runtime as SiteRuntime | undefined)?.site.slug;
+    const route = routeClassOf(method, path);
+    noteAnswer(sinks, { requestId, method, host: c.get("host"), path, status, cache, route, site, begun });
   };
 }

@@ -46,6 +46,10 @@ export class PageCache {
     this.#proven = pagesOf(maxBytes * (1 - NEW_SHARE));
   }
 
+  get pages(): number {
+    return this.#new.size + this.#proven.size;
+  }
+
   get bytes(): number {
     return this.#new.calculatedSize + this.#proven.calculatedSize;
   }

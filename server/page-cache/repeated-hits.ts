@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { Logger } from "pino";
 import type { PageSource } from "#server/rendering/page-source.ts";
-import { logAnswer, requestIdOf } from "#server/middleware/request-log.ts";
+import { type AnswerSinks, noteAnswer, requestIdOf } from "#server/middleware/request-log.ts";
 import { hostOf, runtimeFor } from "#server/middleware/site-of-host.ts";
+import { type RouteClass, routeClassOf } from "#server/metrics/route-class.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 import type { CacheHit } from "./cache-hit.ts";
 import type { Encoding } from "./cached-page.ts";
@@ -13,6 +13,7 @@ type Stored = {
   host: string;
   isLocal: boolean;
   path: string;
+  route: RouteClass;
   key: string;
   /** Weak: the page cache alone decides how long a page stays in memory. */
   page: WeakRef<RenderedPage>;
@@ -21,7 +22,7 @@ type Stored = {
   head: string[];
 };
 
-type Deps = { registry: SiteRegistry; pageSource: PageSource; log: Logger; clock: () => Date };
+type Deps = AnswerSinks & { registry: SiteRegistry; pageSource: PageSource; clock: () => Date };
 
 /** Heads that are remembered: about 2 kB each. */
 const REMEMBERED = 4000;
@@ -46,7 +47,7 @@ export class RepeatedHits {
     const name = nameOf(req);
     const stored = name === null ? undefined : this.#stored.get(name);
     if (stored === undefined) return false;
-    const { registry, pageSource, clock, log } = this.#deps;
+    const { registry, pageSource, clock } = this.#deps;
     const begun = performance.now();
     const now = clock();
     const runtime = runtimeFor(registry, stored.host, stored.isLocal);
@@ -59,8 +60,9 @@ export class RepeatedHits {
     const requestId = requestIdOf(req.headers["x-request-id"]);
     res.writeHead(200, [...stored.head, "X-Request-Id", requestId]);
     res.end(body);
-    const { host, path } = stored;
-    logAnswer(log, { requestId, method: "GET", host, path, status: 200, cache: "hit", begun });
+    const { host, path, route } = stored;
+    const site = runtime?.site.slug;
+    noteAnswer(this.#deps, { requestId, method: "GET", host, path, status: 200, cache: "hit", route, site, begun });
     return true;
   }
 
@@ -76,7 +78,8 @@ export class RepeatedHits {
     const head = [...headers].filter(([header]) => header !== "x-request-id").flat();
     const [path = "/"] = (req.url ?? "/").split("?", 1);
     const host = hostOf(req.headers.host ?? "");
-    this.#stored.set(name, { host, isLocal, path, key, page: new WeakRef(page), encoding, headUntil, head });
+    const route = routeClassOf("GET", path);
+    this.#stored.set(name, { host, isLocal, path, route, key, page: new WeakRef(page), encoding, headUntil, head });
   }
 }
 

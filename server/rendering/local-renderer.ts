@@ -2,6 +2,7 @@ import type { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import { embeddedSearch } from "#server/adapters/search/embedded-search.ts";
 import { answerSearchCall } from "#server/adapters/search/search-port.ts";
 import { stockDocuments } from "#server/discovery/documents.ts";
+import { Timings } from "#server/metrics/timings.ts";
 import { CachedPage } from "#server/page-cache/cached-page.ts";
 import type { PageRenderer } from "#server/pages.ts";
 import { readMarks } from "#server/services/alerts/stock-marks.ts";
@@ -15,8 +16,11 @@ export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRen
     isReady: () => true,
     summary: async (runtime, now) => summaryOf(await runtime.state(now.getTime())),
     async page(runtime, url, now) {
-      const state = await runtime.state(now.getTime());
-      return { page: await pages.render(runtime, state, { url, foreign: "" }, now), summary: summaryOf(state) };
+      const timings = new Timings();
+      const at = now.getTime();
+      const state = runtime.current(at) ?? (await timings.later("store", () => runtime.state(at)));
+      const page = await pages.render(runtime, state, { url, foreign: "" }, now, null, undefined, timings);
+      return { page, summary: summaryOf(state), timings: timings.list };
     },
     async document(runtime, { path, name, pages: found }, now) {
       const state = await runtime.state(now.getTime());

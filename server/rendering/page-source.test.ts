@@ -30,20 +30,20 @@ test("[18.1.8] while pages wait, a page is shown for a second after a reservatio
       const page = Object.assign(new CachedPage(200, [], Buffer.from("a page")), life);
       return { page, summary: { stockVersion, counts: "", carCount: 2, madeAt: now.getTime(), changesAt: Infinity } };
     };
-    const { page, isHit } = await pageSource.find(runtime, "a page", now, make);
-    return { version: page.madeFrom.stockVersion, isHit };
+    const { page, found } = await pageSource.find(runtime, "a page", now, make);
+    return { version: page.madeFrom.stockVersion, found };
   };
   const first = runtime.stockVersion;
   for (let times = 0; times < 3; times += 1) await find();
-  expect(await find()).toEqual({ version: first, isHit: true });
+  expect(await find()).toEqual({ version: first, found: "hit" });
 
   expect((await app.reserve("c1")).status).toBe(201);
   const second = runtime.stockVersion;
   expect(second).not.toBe(first);
-  expect(await find()).toEqual({ version: first, isHit: true });
-  await expect.poll(find).toEqual({ version: second, isHit: true });
+  expect(await find()).toEqual({ version: first, found: "stale" });
+  await expect.poll(find).toEqual({ version: second, found: "hit" });
 
   expect((await app.reserve("c2")).status).toBe(201);
   vi.setSystemTime(Date.now() + GRACE_MS);
-  expect(await find()).toEqual({ version: runtime.stockVersion, isHit: false });
+  expect(await find()).toEqual({ version: runtime.stockVersion, found: "miss" });
 });

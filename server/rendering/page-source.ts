@@ -1,10 +1,11 @@
 import { isBefore } from "#domain/location/clock-set-back.ts";
+import type { CacheResult } from "#server/metrics/recorder.ts";
 import type { CurrentVersions, PageCache, RenderedPage } from "#server/page-cache/page-cache.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { MadePage, SiteRenderer, StockSummary } from "./site-renderer.ts";
 
 type Make = (abandoned: AbortSignal) => Promise<MadePage>;
-type Found = { page: RenderedPage; isHit: boolean };
+type Found = { page: RenderedPage; found: CacheResult };
 
 /**
  * Finds pages in the cache or has them rendered. Versions of site and stock decide whether a page is fresh, so a hit
@@ -30,7 +31,7 @@ export class PageSource {
   /** Throws what `make` throws, and ClientGone. */
   async find(runtime: SiteRuntime, key: string, now: Date, make: Make, gone?: AbortSignal): Promise<Found> {
     const fresh = this.fresh(runtime, key, now) ?? (await this.#withCounts(runtime, key, now));
-    if (fresh) return { page: fresh, isHit: true };
+    if (fresh) return { page: fresh, found: "hit" };
     const learn = async (abandoned: AbortSignal) => {
       const { page, summary } = await make(abandoned);
       this.#learn(runtime, summary);
@@ -40,10 +41,10 @@ export class PageSource {
     if (replaced) {
       // If it fails now, the next request renders it.
       this.#cache.render(key, this.#current(runtime, now.getTime()), learn).catch(() => undefined);
-      return { page: replaced, isHit: true };
+      return { page: replaced, found: "stale" };
     }
     const page = await this.#cache.render(key, this.#current(runtime, now.getTime()), learn, gone);
-    return { page, isHit: false };
+    return { page, found: "miss" };
   }
 
   #justReplaced(runtime: SiteRuntime, key: string, now: Date): RenderedPage | undefined {

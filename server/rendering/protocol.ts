@@ -2,6 +2,7 @@ import type { MediaPlaces } from "#server/adapters/images/open-media.ts";
 import type { FilterInput } from "#search-engine/filter/filter.ts";
 import type { IndexName, SearchCall } from "#server/adapters/search/search-port.ts";
 import type { FacetValues } from "#server/adapters/store/repositories/site-values.ts";
+import type { Timing } from "#server/metrics/timings.ts";
 import type { RenderedPage } from "#server/page-cache/page-cache.ts";
 import type { StockMarks } from "#server/services/alerts/stock-marks.ts";
 import type { Suggestions } from "#server/services/suggest.ts";
@@ -32,7 +33,7 @@ export type PageBytes = Pick<
 > & {
   body: ArrayBuffer;
 };
-export type PageAnswer = { page: PageBytes; summary: StockSummary };
+export type PageAnswer = { page: PageBytes; summary: StockSummary; timings: readonly Timing[] };
 
 type Filters = Partial<Record<IndexName, FilterInput>>;
 

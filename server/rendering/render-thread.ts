@@ -73,6 +73,15 @@ export class RenderThread {
     return 0;
   }
 
+  /** Milliseconds that the thread has worked so far. */
+  get busyMs(): number {
+    return this.#worker.performance.eventLoopUtilization().active;
+  }
+
+  async heapBytes(): Promise<number> {
+    return (await this.#worker.getHeapStatistics()).used_heap_size;
+  }
+
   knows({ site }: SiteRuntime): boolean {
     return this.#sites.peek(site.slug) === site.version;
   }

@@ -20,6 +20,17 @@ export type RenderThreadsOptions = {
   hangMs: number;
 };
 
+/** `ended`: by themselves, since the start. */
+export type ThreadFigures = {
+  ready: number;
+  starting: number;
+  ended: number;
+  calls: number;
+  heapBytes: number;
+  busySeconds: number;
+};
+
+const HEAP_MS = 1000;
 const RETRY_AFTER_SECONDS = 2;
 /** A thread that ends sooner than this after its start is restarted only after a pause, which doubles. */
 const SHORT_LIFE_MS = 10_000;
@@ -39,6 +50,11 @@ export class RenderThreads {
   #pauseMs = FIRST_PAUSE_MS;
   #restart: NodeJS.Timeout | null = null;
   #isClosed = false;
+  /** Threads that ended by themselves so far. */
+  #ended = 0;
+  /** As last seen, of the threads that run and of all that have ended. */
+  readonly #busyMs = new Map<RenderThread, number>();
+  #endedBusyMs = 0;
   readonly #first = Promise.withResolvers<void>();
 
   constructor(options: RenderThreadsOptions) {
@@ -66,6 +82,23 @@ export class RenderThreads {
   /** Calls in progress. */
   get load(): number {
     return [...this.#threads].reduce((sum, { load }) => sum + load, this.#waiting.size);
+  }
+
+  /** What the threads are doing, added up. */
+  async figures(): Promise<ThreadFigures> {
+    const threads = [...this.#threads];
+    const ready = threads.filter(({ isReady }) => isReady);
+    for (const thread of ready) this.#busyMs.set(thread, thread.busyMs);
+    // A thread in a long computation says so late; the others' figures do not wait for it.
+    const heaps = await Promise.all(ready.map((thread) => within(HEAP_MS, thread.heapBytes())));
+    return {
+      ready: ready.length,
+      starting: threads.length - ready.length,
+      ended: this.#ended,
+      calls: this.load,
+      heapBytes: heaps.reduce((sum, bytes) => sum + bytes, 0),
+      busySeconds: [...this.#busyMs.values()].reduce((sum, ms) => sum + ms, this.#endedBusyMs) / 1000,
+    };
   }
 
   /** Throws TooBusy if no thread answers in time, and whatever the call throws in its thread. */
@@ -152,11 +185,14 @@ export class RenderThreads {
 
   #replace(ended: RenderThread, jobs: readonly Job[], reason: Error): void {
     this.#threads.delete(ended);
+    this.#endedBusyMs += this.#busyMs.get(ended) ?? 0;
+    this.#busyMs.delete(ended);
     const refuse = (job: Job) => job.reject(new TooBusy(RETRY_AFTER_SECONDS));
     if (this.#isClosed) {
       jobs.forEach(refuse);
       return;
     }
+    this.#ended += 1;
     this.#first.reject(reason);
     const sites = jobs.map(({ call }) => call.state.slug);
     this.#options.log.error({ err: reason, sites }, "a render thread ended; another takes its place");
@@ -195,4 +231,17 @@ export class RenderThreads {
 
 function requiredState({ site, stockVersion, carsVersion }: SiteRuntime, now: Date): RequiredState {
   return { slug: site.slug, stockVersion, carsVersion, now: now.getTime() };
+}
+
+/** Zero if it does not come in time. */
+async function within(ms: number, figure: Promise<number>): Promise<number> {
+  const late = Promise.withResolvers<number>();
+  const timer = setTimeout(() => late.resolve(0), ms);
+  try {
+    return await Promise.race([figure, late.promise]);
+  } catch {
+    return 0;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,4 +1,5 @@
 import type { SearchCall, SearchScope } from "#server/adapters/search/search-port.ts";
+import type { Timing } from "#server/metrics/timings.ts";
 import type { FoundPage } from "#server/discovery/site-urls.ts";
 import type { RenderedPage } from "#server/page-cache/page-cache.ts";
 import type { ReadMarks } from "#server/services/alerts/stock-marks.ts";
@@ -16,7 +17,12 @@ export type StockSummary = {
   changesAt: number;
 };
 
-export type MadePage = { page: RenderedPage; summary: StockSummary };
+export type MadePage = {
+  page: RenderedPage;
+  summary: StockSummary;
+  /** What took how long. */
+  timings?: readonly Timing[];
+};
 
 /**
  * Makes everything that needs the index of a site: pages that are only read, documents for machines, search answers.

@@ -72,11 +72,11 @@ async function make(call: Call, runtime: SiteRuntime, renderer: SiteRenderer): P
   }
 }
 
-function asAnswer({ page, summary }: MadePage): Made & { answer: PageAnswer } {
+function asAnswer({ page, summary, timings = [] }: MadePage): Made & { answer: PageAnswer } {
   const { status, headers, etag, madeFrom, madeAt, scope, validUntil } = page;
   const body = ownBytes(page);
   return {
-    answer: { page: { status, headers, etag, madeFrom, madeAt, scope, validUntil, body }, summary },
+    answer: { page: { status, headers, etag, madeFrom, madeAt, scope, validUntil, body }, summary, timings },
     transfer: [body],
   };
 }

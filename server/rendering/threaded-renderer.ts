@@ -1,4 +1,4 @@
-import { RenderQueue, type RenderLimits } from "#server/admission/render-queue.ts";
+import type { RenderQueue } from "#server/admission/render-queue.ts";
 import { type IndexName, indexNames, type SearchCall } from "#server/adapters/search/search-port.ts";
 import { CachedPage } from "#server/page-cache/cached-page.ts";
 import type { PageAnswer } from "./protocol.ts";
@@ -6,8 +6,7 @@ import type { RenderThreads } from "./render-threads.ts";
 import type { MadePage, SiteRenderer } from "./site-renderer.ts";
 
 /** Has everything rendered by threads. Pages were admitted before; searches wait here, fair between sites. */
-export function threadedRenderer(threads: RenderThreads, searchLimits: RenderLimits): SiteRenderer {
-  const searches = new RenderQueue(searchLimits);
+export function threadedRenderer(threads: RenderThreads, searches: RenderQueue): SiteRenderer {
   const inTurn = <T>(site: string, work: () => Promise<T>): Promise<T> =>
     searches.run({ site, address: "", lane: "page" }, work);
   return {
@@ -34,6 +33,7 @@ const indexesOf = (call: SearchCall): IndexName[] =>
     ? indexNames.filter((uid) => call.queries.some(({ indexUid }) => indexUid === uid))
     : [call.uid];
 
-function madePage({ page: { status, headers, body, etag, ...made }, summary }: PageAnswer): MadePage {
-  return { page: Object.assign(new CachedPage(status, headers, Buffer.from(body), etag), made), summary };
+function madePage({ page: { status, headers, body, etag, ...made }, summary, timings }: PageAnswer): MadePage {
+  const page = Object.assign(new CachedPage(status, headers, Buffer.from(body), etag), made);
+  return { page, summary, timings };
 }

@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { type CarInput, carSchema } from "#domain/car/car.ts";
 import { DiskGuard } from "#server/admission/disk-guard.ts";
 import type { LoadSettings } from "#server/admission/load-settings.ts";
-import { usualRenderLimits, usualSearchLimits } from "#server/admission/render-queue.ts";
+import { RenderQueue, usualRenderLimits, usualSearchLimits } from "#server/admission/render-queue.ts";
 import { ImageMaker } from "#server/adapters/images/image-maker.ts";
 import { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
@@ -83,7 +83,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
   };
   const threads = world.threads ? startThreads(world.threads) : null;
   const services = buildServices({
-    ...(threads ? { renderer: threadedRenderer(threads, usualSearchLimits) } : {}),
+    ...(threads ? { renderer: threadedRenderer(threads, new RenderQueue(usualSearchLimits)) } : {}),
     store,
     registry,
     search: { port: null, keys: keysFromSecrets({ secret: "a secret for tests alone" }) },
@@ -119,6 +119,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
   const app = createApp(services);
   return {
     app,
+    services,
     repeatedHits: services.repeatedHits,
     readiness: services.readiness,
     store,

@@ -47,6 +47,31 @@ describe.each(["sqlite", "postgres"] as const)("the outbox in %s", (kind) => {
     return { store, leads: store.forSite({ slug: "one", dealershipIds: [] }).leads, outbox: store.operator.outbox };
   };
 
+  test("what nobody has received is summed up by site, channel and state", async () => {
+    const { store, leads, outbox } = await open();
+    const adf = { channel: "adf" } as const;
+    await leads.create(write(sampleLead("l1"), [aDelivery(), aDelivery({ channel: "webhook" })]));
+    await leads.create(write(sampleLead("l2"), [aDelivery({ next_at: after(1000).toISOString() })]));
+    await leads.create(write(sampleLead("l3"), [aDelivery(adf), aDelivery(adf)]));
+    const claimed = await outbox.claim(aClaim({ channels: ["adf"] }));
+    for (const [index, state] of (["failed", "delivered"] as const).entries()) {
+      const delivery = claimed[index];
+      if (delivery)
+        await outbox.settle(delivery, { state, nextAt: start.getTime() + 60_000, note: "an answer" }, start);
+    }
+    const two = store.forSite({ slug: "two", dealershipIds: [] }).leads;
+    await two.create(write({ ...sampleLead("l4"), site_slug: "two" }, [aDelivery({ state: "held" })]));
+    const rows = (await outbox.undelivered()).map(({ site_slug, channel, state, count, dueAt }) =>
+      [site_slug, channel, state, count, dueAt].join(" "),
+    );
+    expect(rows.toSorted()).toEqual([
+      `one adf failed 1 ${after(60_000).toISOString()}`,
+      `one email pending 2 ${at}`,
+      `one webhook pending 1 ${at}`,
+      `two email held 1 ${at}`,
+    ]);
+  });
+
   test("[11.7.3] two workers that claim at once never hold one delivery both", async () => {
     const place = await places.newPlace();
     const [a, b] = [await places.open(place), await places.open(place)];

@@ -24,6 +24,8 @@ export class AlertWorker {
   #rest: NodeJS.Timeout | null = null;
   #round: Promise<void> | null = null;
   #wanted = false;
+  /** What it has done so far. */
+  readonly figures = { rounds: 0, digests: 0, failures: 0, endedAt: null as Date | null };
   #stopped = false;
 
   constructor(deps: Deps) {
@@ -72,10 +74,14 @@ export class AlertWorker {
       const site = runtime.site.slug;
       try {
         const made = await makeDigests(runtime, await lookAtStock(runtime, clock(), readMarks), clock());
+        this.figures.digests += made;
         if (made > 0) log.info({ site, made }, "digests were queued");
       } catch (error) {
+        this.figures.failures += 1;
         log.error({ err: error, site }, "alerts could not be processed");
       }
     }
+    this.figures.rounds += 1;
+    this.figures.endedAt = clock();
   }
 }

@@ -46,9 +46,14 @@ const channels: Readonly<Record<ChannelName, Channel>> = {
   },
 };
 
+export const channelNames = Object.keys(channels) as readonly ChannelName[];
+
 /** Null for a name that an earlier version wrote and no later one knows. */
 export const channelNamed = (name: string): Channel | null =>
   Object.hasOwn(channels, name) ? channels[name as ChannelName] : null;
+
+/** For metrics: a bounded number of names, whatever earlier versions wrote. */
+export const labelOf = (name: string): string => (Object.hasOwn(channels, name) ? name : "unknown");
 
 export const channelsOfLane = (lane: Channel["lane"]): string[] =>
   Object.entries(channels).flatMap(([name, channel]) => (channel.lane === lane ? [name] : []));

@@ -5,10 +5,11 @@ import { isStale, type Outcome, settle } from "#domain/delivery/delivery-state.t
 import type { ClaimedDelivery } from "#server/adapters/store/repositories/outbox.ts";
 import type { RecipientLimits } from "#server/adapters/store/repositories/recipients.ts";
 import type { Store } from "#server/adapters/store/store.ts";
+import type { Recorder } from "#server/metrics/recorder.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { recipientProblem } from "./admit-recipient.ts";
 import { lanes, type SendingDeps } from "./channel.ts";
-import { channelsOfLane } from "./channels.ts";
+import { channelsOfLane, labelOf } from "./channels.ts";
 import { testForm } from "./lead-context.ts";
 import { ReceiverWatch } from "./receiver-watch.ts";
 import { sendDelivery } from "./send-delivery.ts";
@@ -20,6 +21,7 @@ export type WorkerDeps = SendingDeps & {
   /** Limits of mails to one mailbox that anybody can trigger. */
   recipientLimits: RecipientLimits;
   rhythm?: RetryRhythm;
+  recorder?: Recorder;
   pollMs?: number;
   random?: () => number;
   /** Works for this lead only. */
@@ -156,6 +158,7 @@ export class DeliveryWorker {
   async #deliver(lane: number, delivery: ClaimedDelivery): Promise<void> {
     const { store, clock, rhythm = usualRhythm, random = Math.random, log } = this.#deps;
     const outcome = await this.#try(delivery);
+    this.#deps.recorder?.deliveries.add(`${labelOf(delivery.channel)} ${outcome.result}`);
     const now = clock();
     const tried = {
       attempts: delivery.attempts,

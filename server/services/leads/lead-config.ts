@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { Limit, type Limits } from "#server/limits/limits.ts";
+import type { Recorder } from "#server/metrics/recorder.ts";
 import { allSecrets, type Secrets } from "#server/signing.ts";
 import type { LeadServiceDeps } from "./lead-service.ts";
 
@@ -13,9 +14,9 @@ export type LeadConfig = {
   captchaTimeoutMs: number;
 };
 
-type Ports = { outgoing: Outgoing; limits: Limits; clock: () => Date };
+type Ports = { outgoing: Outgoing; limits: Limits; clock: () => Date; recorder?: Recorder };
 
-export function leadServiceDeps(config: LeadConfig, { outgoing, limits, clock }: Ports): LeadServiceDeps {
+export function leadServiceDeps(config: LeadConfig, { outgoing, limits, clock, recorder }: Ports): LeadServiceDeps {
   return {
     captcha: {
       keysFor(slug) {
@@ -28,6 +29,7 @@ export function leadServiceDeps(config: LeadConfig, { outgoing, limits, clock }:
     },
     limit: new Limit(limits, { name: "leads", perAddress: config.perMinute, perSite: 0, exact: true }),
     clock,
+    recorder,
   };
 }
 

@@ -105,3 +105,14 @@ export function problemInWords(found: LeadProblem, words: VehicleWords): LeadPro
     ...(found.fields && { fields: Object.fromEntries(fields) }),
   };
 }
+
+const reasons = new Map<LeadProblem, string>(Object.entries(leadProblems).map(([name, one]) => [one, name]));
+
+/** Every answer of `reasonOf`. */
+export const refusalReasons: readonly string[] = [...reasons.values(), "fields", "notReservable", "fault"];
+
+/** One word for the metrics. A problem that is made for its occasion counts by its kind. */
+export function reasonOf(found: LeadProblem | null): string {
+  if (found === null) return "fault";
+  return reasons.get(found) ?? (found.fields ? "fields" : "notReservable");
+}

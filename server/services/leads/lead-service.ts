@@ -11,6 +11,7 @@ import { uploadMessages } from "#domain/upload/upload-messages.ts";
 import type { KnownLead } from "#server/adapters/store/repositories/site-leads.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { Limit } from "#server/limits/limits.ts";
+import type { Recorder } from "#server/metrics/recorder.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { saidBy } from "#server/services/consent/lead-consent.ts";
 import { seatFor } from "./appointments.ts";
@@ -18,11 +19,23 @@ import { type Composed, composeLead, newLeadId } from "./compose-lead.ts";
 import type { Caller } from "./composing.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import type { SentBy } from "./field-values.ts";
-import { fieldsProblem, type LeadProblem, leadProblems, LeadRefused, problemInWords } from "./lead-problem.ts";
+import {
+  fieldsProblem,
+  type LeadProblem,
+  leadProblems,
+  LeadRefused,
+  problemInWords,
+  reasonOf,
+} from "./lead-problem.ts";
 import { logRefusal } from "./log-refusal.ts";
 import { readSubmission, type Submission } from "./read-submission.ts";
 
-export type LeadServiceDeps = { captcha: CaptchaSettings; limit: Limit; clock: () => Date };
+export type LeadServiceDeps = {
+  captcha: CaptchaSettings;
+  limit: Limit;
+  clock: () => Date;
+  recorder?: Recorder | undefined;
+};
 
 /** Files that arrived with a send. They are stored after all checks, just before the lead. */
 export type SentFiles = {
@@ -96,14 +109,24 @@ export class LeadService {
       if (!send.isAdmitted && !(await this.admits(send.caller))) throw new LeadRefused(leadProblems.tooMany);
       if (send.keys.some((key) => !keyShape.test(key))) throw new LeadRefused(leadProblems.badKey);
       if (send.leadId !== null && !idShape.test(send.leadId)) throw new LeadRefused(leadProblems.notFound);
-      return await work();
+      const outcome = await work();
+      this.#count(outcome);
+      return outcome;
     } catch (error) {
       const found = problemOf(error);
+      this.#deps.recorder?.refusedLeads.add(reasonOf(found));
       if (found === null) throw error;
       const problem = problemInWords(found, this.#runtime.site.public.vehicle_words);
       logRefusal(send.log, send.body, problem, error);
       return problem;
     }
+  }
+
+  #count(outcome: LeadOutcome): void {
+    if ("lead" in outcome)
+      this.#deps.recorder?.leads.add(
+        outcome.stored === null ? "repeated" : outcome.status === 201 ? "created" : "updated",
+      );
   }
 
   async #submit(send: LeadSend): Promise<LeadOutcome> {

@@ -9,6 +9,7 @@ import { type Statement, statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 import { prepareStatement } from "../prepared-statement.ts";
 import { type DueDelivery, dueDeliveries, type DueQuestion } from "./outbox-due.ts";
+import { readUndelivered, type Undelivered } from "./undelivered.ts";
 import { type ListedDelivery, listDeliveries } from "./outbox-list.ts";
 
 /** A delivery that one worker holds until its lease expires. */
@@ -53,6 +54,8 @@ export type Outbox = {
   /** Cancels everything that still waits for this channel. */
   endChannel: (channel: Channel, note: string, now: Date) => Promise<number>;
   list: (filter: { site?: string; state?: string; id?: string; leadId?: string }) => AsyncGenerator<ListedDelivery>;
+  /** What has not been delivered, by site, channel and state, in one query. */
+  undelivered: () => Promise<Undelivered[]>;
   /** Due at once, with its tries counted from zero. False while it is being sent. */
   resend: (id: string, now: Date) => Promise<boolean>;
   /** Calls back whenever this process has added deliveries. Returns a stop function. */
@@ -178,6 +181,7 @@ export function createOutbox(context: StoreContext): Outbox {
       return result?.rowsAffected ?? 0;
     },
     list: (filter) => listDeliveries(context, filter),
+    undelivered: () => readUndelivered(context),
     async resend(id, now) {
       const at = now.toISOString();
       const change = db

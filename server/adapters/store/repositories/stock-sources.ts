@@ -19,11 +19,17 @@ export type ListedSource = {
 };
 /** The right of one process to run a source. It expires when the process dies. */
 export type ClaimedSource = Pick<ListedSource, "dealershipId" | "source" | "state"> & { lease: string };
+export type SourceHealth = Pick<ListedSource, "dealershipId" | "state" | "nextAt" | "runsUntil"> & {
+  /** When its last run ended, however it went. */
+  lastRunAt: string | null;
+};
 export type EndedRun = { run: StockRun; state: SourceState; nextAt: Date; mail: OperatorMail | null };
 
 export type StockSources = {
   list: () => Promise<ListedSource[]>;
   get: (dealershipId: string) => Promise<ListedSource | null>;
+  /** How every source is doing, in one query and without their mappings. */
+  health: () => Promise<SourceHealth[]>;
   /** Dealerships whose source is due and not running, the longest due first. */
   due: (now: Date, most: number) => Promise<string[]>;
   /** Null while another process runs it, when it is not due yet, or when there is no such source. */
@@ -56,6 +62,32 @@ export function createStockSources(context: StoreContext): StockSources {
     async get(dealershipId) {
       const [row] = await engine.read(rows().where("dealership_id", "=", dealershipId));
       return row ? listed(row) : null;
+    },
+    async health() {
+      const found = await engine.read(
+        db
+          .selectFrom("stock_sources")
+          .select(["dealership_id", "state", "next_at", "lease", "lease_until"])
+          .select((query) =>
+            query
+              .selectFrom("stock_runs")
+              .select(({ fn }) => fn.max("ended_at").as("at"))
+              .whereRef("stock_runs.dealership_id", "=", "stock_sources.dealership_id")
+              .as("last_run_at"),
+          )
+          .orderBy("dealership_id"),
+      );
+      return readable(
+        found,
+        ({ dealership_id, state, next_at, lease, lease_until, last_run_at }) => ({
+          dealershipId: dealership_id,
+          state: sourceStateDocument.decode(state, `of ${dealership_id}`),
+          nextAt: next_at,
+          runsUntil: lease === null ? null : lease_until,
+          lastRunAt: last_run_at,
+        }),
+        unreadable,
+      );
     },
     async due(at, most) {
       const found = await engine.read(

@@ -1,0 +1,36 @@
+import type { StoreContext } from "./context.ts";
+
+/** Deliveries of one site, channel and state that nobody has received yet. */
+export type Undelivered = {
+  site_slug: string;
+  channel: string;
+  state: string;
+  count: number;
+  /** When the oldest of them came, and when the next of them is due. */
+  oldest: string;
+  dueAt: string;
+  /** The last answer to one of them. */
+  note: string | null;
+};
+
+/** The index by state leaves out the delivered ones, which are almost all. */
+const states = ["pending", "sending", "held", "failed"];
+
+export async function readUndelivered({ engine, db }: StoreContext): Promise<Undelivered[]> {
+  const rows = await engine.read(
+    db
+      .selectFrom("outbox")
+      .select(({ fn }) => [
+        "site_slug",
+        "channel",
+        "state",
+        fn.countAll<number | string>().as("count"),
+        fn.min("created_at").as("oldest"),
+        fn.min("next_at").as("dueAt"),
+        fn.max("note").as("note"),
+      ])
+      .where("state", "in", states)
+      .groupBy(["site_slug", "channel", "state"]),
+  );
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
