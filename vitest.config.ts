@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           ...node,
           name: "unit",
-          include: ["{domain,site,search-engine,app,templates,demo,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{domain,site,search-engine,app,templates,demo,deploy,scripts}/**/*.test.{ts,tsx}"],
           pool: "threads",
         },
       },

@@ -7,6 +7,7 @@ const folders = [
   "bench",
   "cli",
   "demo",
+  "deploy",
   "domain",
   "scripts",
   "search-engine",
