@@ -41,6 +41,15 @@ test.each(templateNames)(
   },
 );
 
+test.each(["/", "/contact", "/locations", "/contact-us/ballarat", "/llms.txt"])(
+  "[4.6.6] %s prints the dealer's number for a yard whose own number is masked",
+  async (path) => {
+    const { text } = await page("metro-listed", path);
+    expect(isIn(text)).toBe(false);
+    expect(text.replaceAll(" ", "")).toContain(dealersOwn.replaceAll(" ", ""));
+  },
+);
+
 test("[4.6.5] without a script a POST reveals the number and records the event", async () => {
   const { events } = world.store.forSite({ slug: menuSite, dealershipIds: ["chrome"] });
   const before = (await events.recent(50)).length;

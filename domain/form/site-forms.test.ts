@@ -22,6 +22,11 @@ describe("enquiry form [5]", () => {
     expect(fieldsOf(form).find(({ name }) => name === "phone")?.label).toBe("Mobile");
     expect(names(form)).toEqual(expect.arrayContaining(["opt_in", "postcode", "Rego"]));
   });
+  test("[2.3.17] the first step asks for more than an optional message", () => {
+    const settings = withEnquiry({ message_required: false });
+    const [first] = sampleForm("enquiry", { settings, car: sampleFormCar }).steps;
+    expect(first?.fields.map(({ name }) => name)).toEqual(["message", "trade_in", "Rego"]);
+  });
   test.each([
     ["the message is optional on some sites", { message_required: false }, "message"],
     ["no location select where the site has it off", { location_select: false }, "location_id"],

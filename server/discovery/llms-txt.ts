@@ -1,3 +1,4 @@
+import { publicPhone } from "#domain/phone/public-phone.ts";
 import { offeredSorts } from "#domain/search/sort-orders.ts";
 import { hoursTable } from "#domain/location/opening-hours.ts";
 import { placeName } from "#domain/location/place-name.ts";
@@ -65,5 +66,5 @@ function placeText(
   );
   const where = [address.street, address.city, address.state, address.postcode].join(", ");
   const open = coming_soon_text ?? hours.join("; ");
-  return `- ${placeName(name)}: ${where}. Phone ${contact_detail.phone}. ${open}`;
+  return `- ${placeName(name)}: ${where}. Phone ${publicPhone({ location_type, contact_detail }, settings)}. ${open}`;
 }

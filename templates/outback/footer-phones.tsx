@@ -12,14 +12,14 @@ export function FooterPhones({ bar, salesPhone }: Props) {
   const numbers =
     yards.length > 1 && yards.length <= most
       ? yards
-      : [{ name: "Ring us", phone: { text: salesPhone, url: telLink(salesPhone) } }];
+      : [{ name: "Ring us", phone: { text: salesPhone, url: telLink(salesPhone), label: `Ring us, ${salesPhone}` } }];
   return (
     <div className="of-p">
       <h2>Sales</h2>
       {numbers.map(({ name, phone }) => (
         <p key={name}>
           {name}
-          <a href={phone.url} aria-label={`Call ${name}, ${phone.text}`}>
+          <a href={phone.url} aria-label={phone.label}>
             {phone.text}
           </a>
         </p>

@@ -92,7 +92,11 @@ const dealership = dealershipSchema.parse({
   locations: [
     place("chrome-yard", { name: "Ballarat", primary: true, location_type: "sales" }),
     place("chrome-bendigo", { name: "Bendigo", location_type: "sales" }),
-    place("chrome-workshop", { name: "Workshop", location_type: "service" }),
+    place("chrome-workshop", {
+      name: "Workshop",
+      location_type: "service",
+      contact_detail: { phone: "03 5550 1209", opening_hours: weekdays },
+    }),
   ],
 });
 

@@ -2,9 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { BarNumbers } from "./bar-parts.tsx";
 
-const yard = (name: string, phone: { text: string; url: string }) => ({ name, url: `/contact/${name}`, phone });
-const open = { text: "07 7010 2260", url: "tel:0770102260" };
-const masked = { text: "07 7010 ••••", url: "/contact/dubbo" };
+const yard = (name: string, phone: { text: string; url: string; label: string }) => ({
+  name,
+  url: `/contact/${name}`,
+  phone,
+});
+const open = { text: "07 7010 2260", url: "tel:0770102260", label: "Call toowoomba, 07 7010 2260" };
+const masked = { text: "Address and hours", url: "/contact/dubbo", label: "Address and hours of dubbo" };
 
 test("[2.3.28] tablets show the numbers of a few places, and none that cannot be called", () => {
   const shown = renderToStaticMarkup(<BarNumbers yards={[yard("toowoomba", open), yard("dubbo", open)]} />);

@@ -46,7 +46,7 @@ export function BarNumbers({ yards }: Pick<ChromeView, "yards">) {
   return (
     <span className="yn">
       {yards.map(({ name, url, phone }) => (
-        <a key={url} href={phone.url} aria-label={`Call ${name}, ${phone.text}`}>
+        <a key={url} href={phone.url} aria-label={phone.label}>
           {name} <b>{phone.text}</b>
         </a>
       ))}

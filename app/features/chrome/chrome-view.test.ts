@@ -97,8 +97,16 @@ describe("[2.3] the top banner", () => {
       place("B"),
     ];
     expect(chrome({ top_banner }, { locations: counters }).bar?.locations?.menu).toEqual([
-      { name: "A", url: "/contact-us/a", phone: { text: "02 7010 1111", url: "tel:0270101111" } },
-      { name: "B", url: "/contact-us/b", phone: { text: "02 7010 4400", url: "tel:0270104400" } },
+      {
+        name: "A",
+        url: "/contact-us/a",
+        phone: { text: "02 7010 1111", url: "tel:0270101111", label: "Call A, 02 7010 1111" },
+      },
+      {
+        name: "B",
+        url: "/contact-us/b",
+        phone: { text: "02 7010 4400", url: "tel:0270104400", label: "Call B, 02 7010 4400" },
+      },
     ]);
     expect(chrome({}, { locations: places }).bar?.locations?.menu).toEqual([]);
   });

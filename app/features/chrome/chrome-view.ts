@@ -1,3 +1,4 @@
+import { isMaskedPlace } from "#domain/phone/public-phone.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { inWords } from "#domain/car/vehicle-words.ts";
 import { contactLink } from "#domain/location/contact-link.ts";
@@ -7,7 +8,6 @@ import type { Location } from "#domain/location/location.ts";
 import { byKind } from "#domain/location/location-order.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";
-import { maskedPhone } from "#domain/phone/masked-phone.ts";
 import { telLink } from "#domain/phone/tel-link.ts";
 import { openNow } from "#domain/location/open-now.ts";
 import { siteRating } from "#domain/review/site-rating.ts";
@@ -19,8 +19,8 @@ import { toNavigation, type NavView } from "./menu-view.ts";
 import { socialLinks, type SocialLink } from "./social-links.ts";
 import { logosOf } from "./logo-address.ts";
 
-/** Masked on sites that mask the numbers of their cars' locations (4.6): then it links to the location's page. */
-export type PlaceNumber = { text: string; url: string };
+/** Where the numbers of yards are masked (4.6), a link to the yard's page. `label` is for screen readers. */
+export type PlaceNumber = { text: string; url: string; label: string };
 export type PlaceLine = { label: string; name: string; phone: PlaceNumber; directions: string };
 /** For light and dark backgrounds, and for the header. */
 export type LogoView = { light: string; dark: string; header: string; width: number; height: number };
@@ -158,10 +158,13 @@ function statusOf(locations: readonly Location[], now: number): string {
   return open ? `open ${open.text}` : "";
 }
 
-function numberOf({ name, contact_detail: { phone } }: Location, settings: PublicSettings): PlaceNumber {
-  const isOwn = telLink(phone) === telLink(settings.phone);
-  if (!settings.phone_masked || isOwn) return { text: phone, url: telLink(phone) };
-  return { text: maskedPhone(phone), url: contactLink(name) };
+/** Yards whose numbers are masked share the dealer's, which the header has already. */
+function numberOf(location: Location, settings: PublicSettings): PlaceNumber {
+  const place = placeName(location.name);
+  const text = isMaskedPlace(location, settings) ? "Address and hours" : location.contact_detail.phone;
+  return isMaskedPlace(location, settings)
+    ? { text, url: contactLink(location.name), label: `${text} of ${place}` }
+    : { text, url: telLink(text), label: `Call ${place}, ${text}` };
 }
 
 function toPlace(location: Location, settings: PublicSettings): PlaceLine {

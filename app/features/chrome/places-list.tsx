@@ -9,7 +9,7 @@ export function PlacesList({ menu, url }: Pick<Locations, "menu" | "url">) {
       {menu.map((place) => (
         <li key={place.url}>
           <a href={place.url}>{place.name}</a>
-          <a href={place.phone.url} aria-label={`Call ${place.name}, ${place.phone.text}`}>
+          <a href={place.phone.url} aria-label={place.phone.label}>
             {place.phone.text}
           </a>
         </li>

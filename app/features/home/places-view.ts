@@ -1,3 +1,4 @@
+import { publicPhone } from "#domain/phone/public-phone.ts";
 import { directionsTo } from "#domain/location/directions.ts";
 import type { Location } from "#domain/location/location.ts";
 import { placeName } from "#domain/location/place-name.ts";
@@ -46,7 +47,7 @@ export function toPlaces({ settings, locations, now, carsAt, linkTo, makeNamed }
       open,
       status: text,
       comingSoon: location.coming_soon_text,
-      phone: location.contact_detail.phone,
+      phone: publicPhone(location, settings),
       directions: directionsTo(location.address),
       target: settings.locations.directions_target,
     };

@@ -1,3 +1,4 @@
+import { publicPhone } from "#domain/phone/public-phone.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { contactSlug } from "#domain/location/contact-link.ts";
 import type { Location } from "#domain/location/location.ts";
@@ -35,7 +36,7 @@ export function loadContactPlace(slug: string, page: PageContext): ContactPageVi
       { name: "Locations", url: settings.locations.path },
       { name: title, url: `/contact-us/${slug}` },
     ],
-    phone: first.contact_detail.phone,
+    phone: publicPhone(first, settings),
     email: first.contact_detail.email ?? settings.email,
     locations: cardsOf(here, page, here.length > 1 ? "kind" : "name"),
     heading: here.length === 1 ? "Visit us" : `Departments at ${place}`,

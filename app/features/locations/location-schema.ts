@@ -1,3 +1,4 @@
+import { publicPhone } from "#domain/phone/public-phone.ts";
 import { contactLink } from "#domain/location/contact-link.ts";
 import { localTime } from "#domain/location/local-time.ts";
 import type { HolidayHour, Location, OpeningHour } from "#domain/location/location.ts";
@@ -9,13 +10,13 @@ const types: Record<LocationKind, string> = { sales: "AutoDealer", service: "Aut
 
 export type PlaceSources = {
   origin: string;
-  settings: Pick<PublicSettings, "name" | "country" | "locations">;
+  settings: Pick<PublicSettings, "name" | "country" | "locations" | "phone" | "phone_masked">;
   now: number;
 };
 
 /** Structured data of a location. */
 export function locationSchema(location: Location, from: PlaceSources): Record<string, unknown> {
-  const { contact_detail, name } = location;
+  const { name } = location;
   const { origin, settings } = from;
   const url = `${origin}${contactLink(name)}`;
   return {
@@ -24,7 +25,7 @@ export function locationSchema(location: Location, from: PlaceSources): Record<s
     "@id": `${url}#${location.slug}`,
     name: `${settings.name} ${name}`,
     url,
-    telephone: contact_detail.phone,
+    telephone: publicPhone(location, settings),
     image: `${origin}/social.webp`,
     parentOrganization: { "@id": `${origin}/#dealer` },
     ...placeSchema(location, from),

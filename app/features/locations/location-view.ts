@@ -1,3 +1,4 @@
+import { isMaskedPlace, publicPhone } from "#domain/phone/public-phone.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { contactLink } from "#domain/location/contact-link.ts";
 import { directionsTo } from "#domain/location/directions.ts";
@@ -84,8 +85,8 @@ export function toLocationView(
     map: shown === null ? placeMap(location, settings.maps) : null,
     ...ratingOf(location, settings),
     lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
-    phone: contact_detail.phone,
-    landline: contact_detail.landline_phone ?? null,
+    phone: publicPhone(location, settings),
+    landline: isMaskedPlace(location, settings) ? null : (contact_detail.landline_phone ?? null),
     // A location that has not opened yet is neither open nor closed.
     open: isHere && open,
     status: isHere ? text : "",

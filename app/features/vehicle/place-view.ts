@@ -1,3 +1,4 @@
+import { publicPhone } from "#domain/phone/public-phone.ts";
 import type { Car } from "#domain/car/car.ts";
 import { directionsTo } from "#domain/location/directions.ts";
 import { localTime } from "#domain/location/local-time.ts";
@@ -35,8 +36,7 @@ export function toPlace(
     others: car.distribution_locations.flatMap((id) => {
       const other = locations.find((one) => one.id === id && id !== car.location_id);
       if (!other) return [];
-      const same = telLink(other.contact_detail.phone) === telLink(location.contact_detail.phone);
-      return [{ ...placeLine(other, now), ...(same && settings.phone_masked ? { phone: null } : {}) }];
+      return [{ ...placeLine(other, now), phone: publicPhone(other, settings) }];
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { publicPhone } from "#domain/phone/public-phone.ts";
 import type { Car } from "#domain/car/car.ts";
 import { qualifiesForValuation } from "#domain/car/reserve.ts";
 import { financeLink } from "#domain/finance/finance-link.ts";
@@ -33,7 +34,7 @@ export function contentSources(path: string, page: PageContext, about: About = {
     path,
     isServed: linkFilter(sitePaths(site.settings, site.content)),
     linkTo: (url) => (about.car ? aboutCar(url, about.car, site.settings) : url),
-    phone: own?.contact_detail.phone || site.settings.phone,
+    phone: (own && publicPhone(own, site.settings)) || site.settings.phone,
     cardOf: (car: Car) => cardOf(car, page),
     formOf: (name) => {
       const form = formOf(name, page, about);

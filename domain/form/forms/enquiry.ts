@@ -52,10 +52,12 @@ export const enquiry = {
         fields: [
           ...choices,
           messageField(settings.enquiry.message_required, "Message", questionsAbout(car)),
+          // Beside the message: an optional message alone is not a step.
+          ...(asksMore ? [] : trade),
           ...heardAboutUsFields(settings),
         ],
       },
-      { title: "Your details", fields: [...personFields(settings), ...(asksMore ? [] : trade), optInField(settings)] },
+      { title: "Your details", fields: [...personFields(settings), optInField(settings)] },
       ...(asksMore ? [{ title: "Trade-in", fields: [...trade, ...more] }] : []),
     ];
     return {

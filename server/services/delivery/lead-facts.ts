@@ -1,6 +1,7 @@
 import { formatOf } from "#domain/country/format.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
 import { chosenText } from "#domain/lead/chosen-answers.ts";
+import { fieldLabels } from "./field-labels.ts";
 import { fieldOf, type LeadContext } from "./lead-context.ts";
 
 /** `urls`: the value is these whole links. */
@@ -35,16 +36,6 @@ const forMachines = new Set([
   "message",
 ]);
 
-const labels: Record<string, string> = {
-  url: "Sent from",
-  opt_in: "Marketing consent",
-  linked_query_params: "Campaign",
-  visited_pages: "Pages seen",
-  stock_number: "Stock number",
-  location: "Location",
-  [bookingField]: "Preferred date and time",
-};
-
 /** Shown better by the car's card. */
 const onTheCard = new Set(["Vehicle Make", "Vehicle Model", "car_type", "stock_number", "vehicle_status"]);
 
@@ -61,23 +52,25 @@ export function factsOf(context: LeadContext): Fact[] {
     (files.has(name) && isFileNames(lead, name)) ||
     (car !== null && onTheCard.has(name)) ||
     (name === bookingField && bookedTime(context) !== null);
+  const labelOf = fieldLabels(context);
   const facts = Object.entries(lead.fields)
     .filter(([name]) => !isSaid(name))
     .toSorted(([a], [b]) => Number(ofTheVisit.has(a)) - Number(ofTheVisit.has(b)))
-    .map(([name, value]) => ({ label: labels[name] ?? labelOf(name), ...valueOf(context, name, value) }))
+    .map(([name, value]) => ({ label: labelOf(name), ...valueOf(context, name, value) }))
     .filter(({ value }) => value !== "");
   return [...reservationFacts(context), ...facts];
 }
 
-/** Pages of the site as whole links, dates in words, everything else unchanged. */
+/** Pages of the site as whole links, dates and options in words, everything else unchanged. */
 function valueOf(context: LeadContext, name: string, value: unknown): Pick<Fact, "value" | "urls"> {
   if (name === bookingField) return { value: bookingOf(context) };
   if (name === "url" || name === "visited_pages") {
     const urls = [value].flat().flatMap((page) => (typeof page === "string" ? [wholeLink(context, page)] : []));
     return { value: urls.join("\n"), urls };
   }
-  const date = context.lead.chosen?.find((one) => one.name === name && one.kind === "date");
-  return { value: date ? chosenText(date, formatOf(context.site.public)) : textOf(value) };
+  // An option's own words: "Used", not "used".
+  const chosen = context.lead.chosen?.find((one) => one.name === name && ["date", "option"].includes(one.kind));
+  return { value: chosen ? chosenText(chosen, formatOf(context.site.public)) : textOf(value) };
 }
 
 /** The page that a form was sent from is a path, or an address at one of the site's own hosts. */
@@ -110,12 +103,6 @@ export const bookedTime = ({ lead }: Pick<LeadContext, "lead">): string | null =
 /** A field that was sent as text stays, whatever a file was called. */
 function isFileNames({ fields, files = [] }: LeadContext["lead"], name: string): boolean {
   return files.some((file) => String(fields[name]).includes(file.name));
-}
-
-/** "preferred_date" becomes "Preferred date"; a name in words stays unchanged. */
-function labelOf(name: string): string {
-  const words = name.replaceAll("_", " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function textOf(value: unknown): string {

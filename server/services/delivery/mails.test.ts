@@ -47,6 +47,19 @@ test("[11.5.1] the dealer reads every field, the car with picture and price, and
   expect(text).not.toContain("lead_status");
 });
 
+test("[11.5.1] answers stand under the label of their question, and options in their own words", () => {
+  const context = sampleLeadContext();
+  const finance_provider = { path: "/finance", apply_path: null, destination: "leads", terms_text: "I agree" };
+  const site = { ...context.site, public: { ...context.site.public, finance_provider } } as typeof context.site;
+  const fields = { name: "Ana", vehiclePriceBudget: "31000", trade_in_value: "9000", loan_term: "5", oddName: "x" };
+  const chosen = [{ name: "loan_term", label: "Repay over", kind: "option" as const, value: "5 years" }];
+  const { text, html } = dealerMail({ ...sampleLeadContext({}, { form: "finance", fields, chosen }), site });
+  for (const line of ["Price ($): 31000", "Trade-in ($): 9000", "Repay over: 5 years", "Odd name: x"]) {
+    expect(text).toContain(line);
+  }
+  expect(html).not.toMatch(/vehiclePriceBudget/i);
+});
+
 test("[11.5.1] the dealer reads of a walk-through where the visitor booked one", () => {
   const { site } = sampleLeadContext();
   const vehicle_words = { ...site.public.vehicle_words, caravan_test_drive: "walk-through" };

@@ -1,0 +1,45 @@
+import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
+import { bookingField } from "#domain/form/booking-field.ts";
+import { fieldsOf } from "#domain/form/form-definition.ts";
+import { formFor } from "#domain/form/form-for.ts";
+import { formNamed } from "#domain/form/forms.ts";
+import type { LeadContext } from "./lead-context.ts";
+
+const fixed: Readonly<Record<string, string>> = {
+  url: "Sent from",
+  opt_in: "Marketing consent",
+  linked_query_params: "Campaign",
+  visited_pages: "Pages seen",
+  stock_number: "Stock number",
+  location: "Location",
+  [bookingField]: "Preferred date and time",
+};
+
+/** The label of each answer, as the form asks for it. */
+export function fieldLabels({ lead, site, car }: LeadContext): (name: string) => string {
+  const id = formNamed(lead.form)?.id;
+  // Without a car the form asks for everything that it can ask for.
+  const form =
+    id === undefined
+      ? null
+      : formFor(id, {
+          settings: site.public,
+          locations: site.locations,
+          car: null,
+          location: null,
+          category: "General Enquiry",
+          today: lead.created_at.slice(0, 10),
+        });
+  const words = wordsFor(car, site.public.vehicle_words);
+  const asked = new Map(form ? fieldsOf(form).map(({ name, label }) => [name, inWords(label, words)]) : []);
+  return (name) => fixed[name] ?? asked.get(name) ?? nameInWords(name);
+}
+
+/** "preferred_date" and "preferredDate" become "Preferred date"; a name in words stays unchanged. */
+function nameInWords(name: string): string {
+  const words = name
+    .replaceAll("_", " ")
+    .replaceAll(/(?<=[a-z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
