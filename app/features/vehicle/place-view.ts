@@ -6,7 +6,6 @@ import type { Location } from "#domain/location/location.ts";
 import { placeMap } from "#domain/location/place-map.ts";
 import { openNow } from "#domain/location/open-now.ts";
 import { hoursTable } from "#domain/location/opening-hours.ts";
-import { telLink } from "#domain/phone/tel-link.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { OtherPlace, PlaceView } from "./vehicle-view.ts";
