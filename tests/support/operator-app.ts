@@ -4,20 +4,20 @@ import { AlertWorker } from "#server/services/alerts/alert-worker.ts";
 import type { Platform } from "#server/services.ts";
 import { operatorAppOf } from "#server/operator/start-operator.ts";
 import { sampleLead } from "./sample-lead.ts";
-import { createTestApp, testNow } from "./test-app.ts";
+import { createTestApp, testNow, type ThreadOptions } from "./test-app.ts";
 
 export type OperatorTest = Awaited<ReturnType<typeof createOperatorTest>>;
 
 /** The real application together with the operator's. */
-export async function createOperatorTest(cars: CarInput[], over: Partial<Platform> = {}) {
-  const world = await createTestApp(cars, over);
+export async function createOperatorTest(cars: CarInput[], over: Partial<Platform> = {}, threads?: ThreadOptions) {
+  const world = await createTestApp(cars, over, { threads });
   const { platform, recorder } = world.services;
   const { clock, log } = platform;
   const alerts = new AlertWorker({ sites: () => [], clock, log });
   const operator = operatorAppOf({
     services: world.services,
     version: "1.2.3",
-    threads: null,
+    threads: world.threads,
     searchQueue: null,
     alerts,
     diskReserveBytes: 1000,
