@@ -54,6 +54,8 @@ export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, dev
       const whole = getRequestListener((request, env) => fetch(request, env as RequestEnv["Bindings"]));
       answer = (req, res) => repeated?.answer(req, res) || whole(req, res);
     },
+    /** Still takes requests, and ends every connection with its next answer. */
+    drain: () => connections.drain(),
     /** Takes no new requests and waits for those in progress, for at most `graceMs`. */
     close: (graceMs = 10_000) => connections.close(graceMs),
   };

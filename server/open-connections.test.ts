@@ -42,6 +42,26 @@ test("[8, 19.7.2] connections without a whole request end at once; one under way
   await expect(open("")).rejects.toThrow("ECONNREFUSED");
 });
 
+test("[8, 19.7.2] a draining server takes requests on new and open connections, and each answer ends its connection", async () => {
+  const { server, open, requests, answer } = await startHeld();
+  answer();
+  const [idle, busy] = [await open(""), await open(whole)];
+  await expect.poll(requests).toBe(1);
+  const isOpen = await open("GET / HTTP/1.1\r\nHost: a\r\nConnection: keep-alive\r\n\r\n");
+  await expect.poll(requests).toBe(2);
+  server.drain();
+  for (const socket of [isOpen, idle, busy, await open("")]) {
+    let said = "";
+    socket.on("data", (bytes: Buffer) => (said += String(bytes)));
+    const ended = endOf(socket);
+    socket.write(whole);
+    await ended;
+    expect(said).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*connection: close/i);
+  }
+  expect(requests()).toBe(6);
+  await server.close(600_000);
+});
+
 test("[8] a request that is not done when the time is over is cut off", async () => {
   const { server, open, requests } = await startHeld();
   const busy = await open(whole);

@@ -9,6 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export class OpenConnections {
   readonly #server: Server;
   readonly #sockets = new Map<Socket, Set<ServerResponse>>();
+  #isDraining = false;
   #isClosing = false;
   /** Connections accepted so far. */
   accepted = 0;
@@ -24,15 +25,24 @@ export class OpenConnections {
   }
 
   /**
+   * Takes requests as before, and ends every connection with its next answer. A proxy then has no connection left to
+   * send a request along at the moment when it is closed. Idle ones stay: a request may be on its way.
+   */
+  drain(): void {
+    this.#isDraining = true;
+    for (const responses of this.#sockets.values()) for (const response of responses) sayClose(response);
+  }
+
+  /**
    * Takes no new connection, ends idle ones at once and the others with their answer. Whatever is unfinished after
    * `graceMs` is cut off.
    */
   async close(graceMs: number): Promise<void> {
     this.#isClosing = true;
+    this.drain();
     const closed = new Promise<void>((done) => this.#server.close(() => done()));
     for (const [socket, responses] of this.#sockets) {
       if (responses.size === 0) socket.destroy();
-      for (const response of responses) sayClose(response);
     }
     const deadline = new AbortController();
     const late = pause(graceMs, undefined, { signal: deadline.signal }).then(
@@ -46,7 +56,7 @@ export class OpenConnections {
   #begin(socket: Socket, response: ServerResponse): void {
     const responses = this.#sockets.get(socket);
     responses?.add(response);
-    if (this.#isClosing) sayClose(response);
+    if (this.#isDraining) sayClose(response);
     response.once("close", () => {
       responses?.delete(response);
       // An answer whose head was sent before closing began could not announce it.

@@ -265,7 +265,10 @@ export async function startServer(env: Env, root: string, development?: Developm
       await stopInOrder({
         drainMs: env.DRAIN_SECONDS * 1000,
         shutdownMs: env.SHUTDOWN_SECONDS * 1000,
-        unready: () => (isStopping = true),
+        unready: () => {
+          isStopping = true;
+          listening.drain();
+        },
         closeRequests: (graceMs) => listening.close(graceMs),
         workers: [
           { name: "watching", stop: stopWatching },
