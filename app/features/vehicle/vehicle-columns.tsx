@@ -8,9 +8,10 @@ export function BuyPanel({ parts, title = null }: { parts: VehicleParts; title?:
       {title}
       {parts.price}
       {parts.notice}
+      {/* Before the repayment: its figures and warning push buttons below the first screen of a laptop. */}
+      {parts.actions}
       {parts.repayment}
       {parts.market}
-      {parts.actions}
       {parts.links}
       {parts.views}
     </aside>
