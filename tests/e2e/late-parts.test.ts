@@ -1,4 +1,4 @@
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { describe, test } from "vitest";
 import { ask } from "#tests/support/ask.ts";
 import { expectNoSidewaysScroll, expectReadable, openLive, phone, useBrowser } from "#tests/support/browser.ts";
@@ -43,7 +43,7 @@ async function seen(one: Combination): Promise<KeyPage[]> {
 const read = sampled(opened, 2);
 
 describe("[1] without its fonts and pictures", () => {
-  test.each(opened)("$site as $template fits a phone and can be read", async (one) => {
+  test.each(opened)("$site as $template fits a phone and a tablet, and can be read", async (one) => {
     const context = await browser.context(phone);
     await withoutFonts(context, one.slug);
     await context.route(/\/(?:img|media)\//, (route) => route.abort());
@@ -53,7 +53,17 @@ describe("[1] without its fonts and pictures", () => {
       await expectNoSidewaysScroll(page);
       // Without a picture, text is on the colour behind it.
       if (name === "home" && read.includes(one)) await expectReadable(page, main(page));
+      if (name === "home") await expectFitsTablets(page);
     }
     await context.close();
   });
 });
+
+/** Where the bars change to those of wide screens, they have the least room. */
+async function expectFitsTablets(page: Page): Promise<void> {
+  for (const width of [768, 820]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize(phone.viewport);
+}
