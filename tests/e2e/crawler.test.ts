@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { loadFolder } from "#site/load-folder.ts";
+import { demoSites } from "#tests/support/demo-sites.ts";
 import { sampled } from "#tests/support/sampled.ts";
 import { crawlSite } from "#tests/support/crawl/crawl-site.ts";
 
@@ -8,7 +7,7 @@ import { crawlSite } from "#tests/support/crawl/crawl-site.ts";
 // them answer is in site-matrix.test.ts. FULL=1 opens every address and 500 facet combinations of each site.
 
 const full = process.env["FULL"] !== undefined;
-const { network } = loadFolder(join(import.meta.dirname, "../../demo/sites"));
+const network = demoSites();
 const sites = network.sites.map(({ settings, content }) => {
   const dealerships = network.dealerships
     .map(({ dealership }) => dealership)

@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { loadFolder } from "#site/load-folder.ts";
 import { themeStyle } from "#site/theme.ts";
 import { ask, type Reply } from "#tests/support/ask.ts";
+import { demoSites } from "#tests/support/demo-sites.ts";
 
-const { network } = loadFolder(join(import.meta.dirname, "../../demo/sites"));
+const network = demoSites();
 const sites = network.sites.map(({ settings, content }) => ({ settings, content }));
 const dealershipsOf = new Map(network.dealerships.map(({ dealership }) => [dealership.slug, dealership]));
 

@@ -2,7 +2,6 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contrastProblems } from "#site/contrast.ts";
-import { loadFolder } from "#site/load-folder.ts";
 import { mergeSettings } from "#site/merge-settings.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { templateNames } from "#site/template-folder.ts";
@@ -15,6 +14,7 @@ import { readPage } from "#tests/support/crawl/read-page.ts";
 import { different, looksOf } from "#tests/support/prominence.ts";
 import { chosenCombinations, demoSettings, lenderCombinations } from "#tests/support/combinations.ts";
 import { pagesOf, templatesPort } from "#tests/support/every-template.ts";
+import { demoSites } from "#tests/support/demo-sites.ts";
 import type { KeyPage } from "#tests/support/key-pages.ts";
 
 // Putting a site into another template changes one word in its file. The pages of a sample of the 70 combinations are
@@ -64,7 +64,7 @@ describe("[1.1.3] every site in every template", () => {
   });
 
   test("[9] colours of every site can be read in every template", () => {
-    const unreadable = loadFolder("demo/sites").network.sites.flatMap(({ own, settings }) =>
+    const unreadable = demoSites().sites.flatMap(({ own, settings }) =>
       templateNames.flatMap((template) => {
         const look = mergeSettings(templateOf(template).defaults, own) as PublicSettings;
         return contrastProblems(look).map(({ expected }) => `${settings.slug} as ${template}: ${expected}`);

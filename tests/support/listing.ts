@@ -1,12 +1,12 @@
-import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { loadFolder } from "#site/load-folder.ts";
+import { demoSites } from "#tests/support/demo-sites.ts";
 import { carLinks } from "#tests/support/page-parts.ts";
 
 /** Every demo site with the path of its listing. */
-export const demoListings = loadFolder(join(import.meta.dirname, "../../demo/sites")).network.sites.map(
-  ({ settings }) => ({ slug: settings.slug, path: settings.default_search_path }),
-);
+export const demoListings = demoSites().sites.map(({ settings }) => ({
+  slug: settings.slug,
+  path: settings.default_search_path,
+}));
 
 /** Runs an action that leads to another listing, and waits until that is shown. */
 export async function toAnother(page: Page, action: () => Promise<unknown>): Promise<void> {

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { loadFolder } from "#site/load-folder.ts";
 import { templateNames } from "#site/template-folder.ts";
+import { demoSites } from "../demo-sites.ts";
 import type { KeyPage } from "../key-pages.ts";
 
 const pictures = join(import.meta.dirname, "../../visual");
-const { network } = loadFolder(join(import.meta.dirname, "../../../demo/sites"));
+const network = demoSites();
 
 /** The window's width, and the smaller size at which pictures are stored: text blurs to lines, blocks stay blocks. */
 export const sizes = {
