@@ -27,7 +27,7 @@ export function programsStamp(root = checkout) {
   const hash = createHash("sha256").update(pagesStamp(root));
   addFolders(root, hash, ["cli", "search-engine", "server"]);
   addFolders(root, hash, ["demo"], (name) => name.endsWith(".ts"));
-  hash.update(readFileSync(join(root, "scripts/bundle-programs.ts")));
+  for (const name of ["scripts/bundle-programs.ts", "scripts/programs.ts"]) hash.update(readFileSync(join(root, name)));
   return hash.digest("hex");
 }
 

@@ -13,7 +13,13 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "forecourt-stamps-"));
   for (const folder of ["app", "cli", "demo", "domain", "search-engine", "server", "site", "templates"])
     write(`${folder}/one.ts`, "1");
-  for (const file of ["package-lock.json", "vite.config.ts", "react-router.config.ts", "scripts/bundle-programs.ts"])
+  for (const file of [
+    "package-lock.json",
+    "vite.config.ts",
+    "react-router.config.ts",
+    "scripts/bundle-programs.ts",
+    "scripts/programs.ts",
+  ])
     write(file, "1");
 });
 afterEach(() => rmSync(root, { recursive: true }));

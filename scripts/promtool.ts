@@ -28,7 +28,11 @@ function check(words: string[], input?: string): void {
 async function metricsOfServer(): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), "forecourt-promtool-"));
   const env = { ...process.env, DEMO: "1", PORT: "0", OPERATOR_PORT: "0", DATA_DIR: data, LOG_LEVEL: "error" };
-  const server = spawn(process.execPath, ["server/main.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, ["build/programs/server-main.js"], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const ended = new Promise((done) => server.once("exit", done));
   try {
     const urls = await new Promise<string[]>((ready, failed) => {

@@ -90,8 +90,8 @@ test("the image is made by the script that a test starts a server from", () => {
 test("the image runs as an ordinary user who owns only the data, and is asked whether it is alive", () => {
   expect(valueOf("USER")).toMatch(/^[1-9]\d+:[1-9]\d+$/);
   expect(last).toContain(`COPY --from=build --chown=${valueOf("USER")} /image/data /data`);
-  const programs = [...`${valueOf("CMD")} ${valueOf("HEALTHCHECK")}`.matchAll(/"([\w-]+\/[\w./-]+\.ts)"/g)];
-  expect(programs.map(([, program]) => program)).toEqual(["server/main.ts", "server/health-check.ts"]);
+  const programs = [...`${valueOf("CMD")} ${valueOf("HEALTHCHECK")}`.matchAll(/"([\w-]+\/[\w./-]+\.[jt]s)"/g)];
+  expect(programs.map(([, program]) => program)).toEqual(["build/programs/server-main.js", "server/health-check.ts"]);
   for (const [, program = ""] of programs) expect(exists(program)).toBe(true);
   const variables = valueOf("ENV")
     .split(" ")

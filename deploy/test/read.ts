@@ -1,11 +1,14 @@
+import { bundledName, platformPrograms } from "../../scripts/programs.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAllDocuments } from "yaml";
 import { environment } from "#server/env.ts";
 
+const builtPrograms = new Set(platformPrograms.map((program) => `build/programs/${bundledName(program)}`));
 const root = join(import.meta.dirname, "../..");
 export const read = (file: string): string => readFileSync(join(root, file), "utf8");
-export const exists = (file: string): boolean => existsSync(join(root, file));
+/** A file of the checkout, or a program that the build makes. */
+export const exists = (file: string): boolean => builtPrograms.has(file) || existsSync(join(root, file));
 
 /** Every document of a YAML file; throws where a line cannot be read. */
 export function readYaml(file: string): unknown[] {

@@ -46,7 +46,9 @@ test.each(["forecourt@.service", "forecourt-backup.service"])("%s: programs and 
   const settings = unit(file);
   expect(unknownVariables(Object.keys(variablesOf(settings)))).toEqual([]);
   const lines = [...(settings.get("Service.ExecStart") ?? []), ...(settings.get("Service.ExecStartPost") ?? [])];
-  const programs = lines.flatMap((line) => [...line.matchAll(/ ([\w/-]+\.ts)/g)].map(([, program]) => program ?? ""));
+  const programs = lines.flatMap((line) =>
+    [...line.matchAll(/ ([\w/-]+\.[jt]s)\b/g)].map(([, program]) => program ?? ""),
+  );
   expect(programs.length).toBeGreaterThan(1);
   expect(programs.filter((program) => !exists(program))).toEqual([]);
 });

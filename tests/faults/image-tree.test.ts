@@ -44,7 +44,7 @@ const inTree = (args: string[], env = environment()) => run(node(), args, { cwd:
 
 test("[19.7.1] a server starts from the image's files alone, as an ordinary user, and shows a page", async () => {
   const before = globSync("**", { cwd: tree }).length;
-  const child = spawn(node(), ["server/main.ts"], {
+  const child = spawn(node(), ["build/programs/server-main.js"], {
     cwd: tree,
     env: environment({ PORT: "0" }),
     stdio: ["ignore", "pipe", "inherit"],
@@ -65,7 +65,7 @@ test("[19.7.1] a server starts from the image's files alone, as an ordinary user
     expect((await askFirstSite(port, script)).status).toBe(200);
     // The image's health check.
     await inTree(["server/health-check.ts"], environment({ PORT: String(port) }));
-    const { stdout } = await inTree(["cli/main.ts", "sites", "list"]);
+    const { stdout } = await inTree(["build/programs/cli-main.js", "sites", "list"]);
     expect(stdout).toContain("first-site");
   } finally {
     child.kill("SIGTERM");

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundledName, bundlePrograms, platformPrograms } from "../../scripts/bundle-programs.ts";
+import { bundlePrograms } from "../../scripts/bundle-programs.ts";
+import { bundledName, platformPrograms } from "../../scripts/programs.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Always the same folder: what Node keeps of compiled code it finds by the file's name. */

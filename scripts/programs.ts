@@ -1,0 +1,13 @@
+/** What an operator starts, and what that starts as a thread or a process of its own. */
+export const platformPrograms: readonly string[] = [
+  "server/main.ts",
+  "server/rendering/thread-entry.ts",
+  "server/adapters/store/sqlite/sqlite-worker.ts",
+  "server/services/uploads/heic-worker.ts",
+  "server/services/stock-sources/source-process.ts",
+  "cli/main.ts",
+  "build/server/index.js",
+];
+
+/** The name of a program's file in the folder of the bundle. */
+export const bundledName = (program: string): string => program.replaceAll("/", "-").replace(/\.[jt]s$/, ".js");
