@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { table } from "#bench/browser/table.ts";
+import { load, memoryMb } from "#bench/machine.ts";
+import { checkFiles } from "./check.ts";
+import { drill } from "./drill.ts";
+import { startCluster } from "./topology.ts";
+
+// `npm run cluster [-- --sites 10 --cars 100]`: three nodes, PostgreSQL, object storage, search and Caddy on this machine.
+// `npm run cluster -- drill [--seconds 600]`: the same under load while its parts fail.
+// `npm run cluster -- check`: asks Caddy, nginx, HAProxy and systemd whether they can read deploy/.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sites: { type: "string", default: "10" },
+    cars: { type: "string", default: "100" },
+    seconds: { type: "string", default: "600" },
+  },
+});
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const [command = "run"] = positionals;
+if (command === "check") process.exit(checkFiles(say) ? 0 : 1);
+if (command !== "run" && command !== "drill") {
+  process.stderr.write(`There is no "${command}". Use: npm run cluster [-- drill|check]\n`);
+  process.exit(2);
+}
+// Also while it starts: what was started ends with this process.
+const interrupted = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+const isStarting = { now: true };
+void interrupted.then(() => isStarting.now && process.exit(1));
+const cluster = await startCluster({ sites: Number(values.sites), cars: Number(values.cars) }, say);
+isStarting.now = false;
+try {
+  if (command === "drill") {
+    say(`load average ${load()}`);
+    const ended = await Promise.race([drill(cluster, Number(values.seconds), say), interrupted]);
+    if (!("rows" in ended)) throw new Error("The drill was interrupted.");
+    const { rows, leads, changes } = ended;
+    const lines = rows.map(({ phase, sent, failed, why }) => [phase, String(sent), String(failed), why]);
+    const memory = cluster.nodes.map(({ process }) => `${process ? memoryMb(process.pid).toFixed(0) : "-"} MB`);
+    const text = [
+      table(["phase", "requests", "failed", "why"], lines),
+      `Leads: ${leads.sent} sent, ${leads.acknowledged} acknowledged, ${leads.lost} lost, ${leads.doubled} doubled.`,
+      `Changes of stock: ${changes.shown}; on every node after ${changes.medianMs.toFixed(0)} ms (median), ${changes.slowestMs.toFixed(0)} ms at most.`,
+      `Memory of the nodes at the end: ${memory.join(", ")}. Load average ${load()}.`,
+    ].join("\n");
+    say(`\n${text}`);
+    mkdirSync("reports", { recursive: true });
+    writeFileSync("reports/cluster-drill.md", `${text}\n`);
+    if (leads.lost + leads.doubled + (leads.sent - leads.acknowledged) > 0) process.exitCode = 1;
+  } else {
+    const hosts = cluster.sites.slice(0, 3).map(({ slug }) => `www.${slug}.example`);
+    for (const host of hosts) {
+      say(`curl -k --resolve ${host}:${cluster.edge.port}:127.0.0.1 https://${host}:${cluster.edge.port}/`);
+    }
+    say("Ctrl-C stops everything.");
+    await interrupted;
+  }
+} finally {
+  say("Stopping …");
+  await cluster.stop();
+}

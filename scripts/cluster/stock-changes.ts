@@ -1,0 +1,43 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ask } from "#tests/support/ask.ts";
+import type { Cluster } from "./topology.ts";
+
+const EVERY_MS = 10_000;
+const GIVE_UP_MS = 120_000;
+
+/** Changes the price of one car now and then, and measures how long it takes until every running node shows it. */
+export function watchChanges({ sites, nodes, store }: Cluster) {
+  const state = { isOver: false };
+  const times: number[] = [];
+  const [site] = sites;
+  const run = async () => {
+    const first = (await store.operator.stock.list(site?.dealership ?? ""))[0];
+    if (!site || !first) throw new Error("The first site has no car.");
+    for (let n = 1; !state.isOver; n += 1) {
+      const price = 51_001 + n;
+      const put = await store.operator.stock.put([{ ...first, price }]).catch(() => null);
+      if (put !== null) {
+        const begun = performance.now();
+        const text = `${Math.floor(price / 1000)},${String(price % 1000).padStart(3, "0")}`;
+        for (const node of nodes) {
+          while (node.process !== null && performance.now() - begun < GIVE_UP_MS) {
+            const shown = await ask(node.port, site.slug, `/search?price=${price},${price}`).catch(() => null);
+            if (shown?.text.includes(text)) break;
+            await pause(20);
+          }
+        }
+        times.push(performance.now() - begun);
+      }
+      await pause(EVERY_MS);
+    }
+  };
+  const running = run();
+  return {
+    async stop() {
+      state.isOver = true;
+      await running;
+      const sorted = times.toSorted((a, b) => a - b);
+      return { shown: times.length, slowestMs: sorted.at(-1) ?? 0, medianMs: sorted[sorted.length >> 1] ?? 0 };
+    },
+  };
+}
