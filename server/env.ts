@@ -62,6 +62,9 @@ export const environment = z.object({
     .min(1)
     .default("127.0.0.1")
     .describe("The address of that port. It asks for no password: bind it to a private network only."),
+  CHECK_CERTIFICATES: flag.describe(
+    "1 asks every live host for its certificate, each about every six hours, and shows on that port which ones end soon.",
+  ),
 
   DATA_DIR: z
     .string()

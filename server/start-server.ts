@@ -23,6 +23,7 @@ import { type Development, listen, withNewestBuild } from "./listen.ts";
 import { createLog } from "./log.ts";
 import type { AppBuild } from "./pages.ts";
 import { Recorder } from "./metrics/recorder.ts";
+import type { CertificateWatch } from "./operator/certificate-watch.ts";
 import { listenOperator } from "./operator/listen-operator.ts";
 import { platformVersion } from "./operator/platform-version.ts";
 import { RenderQueue } from "./admission/render-queue.ts";
@@ -77,6 +78,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     newest: readSecrets(env, dataDir).secret,
     clock,
     log,
+    version: platformVersion(root),
   });
   await presence.start();
   const secrets = presence.secrets;
@@ -206,6 +208,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   const scheduler = new StockScheduler({ store, clock, log, start: startRun(env, dataDir) });
   scheduler.start();
   let isStopping = false;
+  let certificates: CertificateWatch | null = null;
   const servicesOf = (build: AppBuild) =>
     buildServices({
       store,
@@ -249,7 +252,14 @@ export async function startServer(env: Env, root: string, development?: Developm
       const { operatorAppOf } = await import("./operator/start-operator.ts");
       const version = platformVersion(root);
       const diskReserveBytes = env.DISK_RESERVE_MB * 1024 * 1024;
-      operator.answerWith(operatorAppOf({ services, version, threads, searchQueue, alerts, diskReserveBytes }));
+      if (env.CHECK_CERTIFICATES) {
+        const { CertificateWatch } = await import("./operator/certificate-watch.ts");
+        certificates = new CertificateWatch({ registry });
+        certificates.start();
+      }
+      operator.answerWith(
+        operatorAppOf({ services, version, threads, searchQueue, alerts, diskReserveBytes, certificates }),
+      );
     }
   }
 
@@ -287,6 +297,7 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "deliveries", stop: () => deliveries.stop() },
           { name: "retention", stop: () => retention.stop() },
           { name: "reservations", stop: stopKeeping },
+          { name: "certificates", stop: () => certificates?.stop() },
         ],
         closeStore: async () => {
           await operator?.close();

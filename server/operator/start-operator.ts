@@ -7,6 +7,8 @@ import type { RenderQueue } from "#server/admission/render-queue.ts";
 import type { RenderThreads } from "#server/rendering/render-threads.ts";
 import type { AlertWorker } from "#server/services/alerts/alert-worker.ts";
 import type { Services } from "#server/services.ts";
+import type { CertificateWatch } from "./certificate-watch.ts";
+import { readFleet } from "./fleet.ts";
 import { createOperatorApp } from "./operator-app.ts";
 
 type Deps = {
@@ -17,13 +19,15 @@ type Deps = {
   searchQueue: RenderQueue | null;
   alerts: AlertWorker;
   diskReserveBytes: number;
+  /** Null: nobody asks the hosts for their certificates. */
+  certificates: CertificateWatch | null;
   /** How long figures of the store are shown again; ten seconds by default. */
   holdsMs?: number;
 };
 
 /** The application of the operator's port, over everything that the server has built. */
 export function operatorAppOf(deps: Deps) {
-  const { services, version, threads, searchQueue, alerts, diskReserveBytes, holdsMs } = deps;
+  const { services, version, threads, searchQueue, alerts, diskReserveBytes, certificates, holdsMs } = deps;
   const { platform, pages, pictures, recorder, readiness } = services;
   const { registry, store, clock, log, freeDisk } = platform;
   const figures = storeFigures({ store, clock, ...(holdsMs === undefined ? {} : { holdsMs }) });
@@ -44,5 +48,7 @@ export function operatorAppOf(deps: Deps) {
     store: storeFamilies({ figures, clock }),
     machine: machineFamilies({ version, readiness, registry, threads, alerts, clock, freeDisk, diskReserveBytes }),
   });
-  return createOperatorApp({ registry: metrics, log });
+  const servers = store.operator.servers;
+  const fleet = () => readFleet({ version, registry, figures, servers, certificates, clock });
+  return createOperatorApp({ registry: metrics, fleet, log });
 }

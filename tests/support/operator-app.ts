@@ -21,6 +21,7 @@ export async function createOperatorTest(cars: CarInput[], over: Partial<Platfor
     searchQueue: null,
     alerts,
     diskReserveBytes: 1000,
+    certificates: null,
     holdsMs: 0,
   });
   const metrics = async () => {

@@ -235,7 +235,14 @@ type AppliedFilesTable = {
 type SuspendedSitesTable = { slug: string; since: string; note: string };
 type LimitCountsTable = { key: string; slot: number; uses: number; ends_at: number };
 type CircuitsTable = { key: string; until: number };
-type ServersTable = { id: string; name: string; started_at: string; seen_at: string; fingerprints: string };
+type ServersTable = {
+  id: string;
+  name: string;
+  started_at: string;
+  seen_at: string;
+  fingerprints: string;
+  version: string | null;
+};
 type SigningSecretTable = { id: number; fingerprint: string; since: string };
 
 export type Tables = {

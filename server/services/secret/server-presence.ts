@@ -19,6 +19,8 @@ type Deps = {
   clock: () => Date;
   log: Pick<Logger, "info" | "warn" | "error">;
   everyMs?: number;
+  /** Of the platform, for whoever looks at all servers. */
+  version?: string;
 };
 
 /**
@@ -76,12 +78,12 @@ export class ServerPresence {
 
   /** Reports this server, and reads which secret signs. */
   async look(): Promise<void> {
-    const { servers, clock, log } = this.#deps;
+    const { servers, clock, log, version = null } = this.#deps;
     const now = clock();
     const live = new Date(now.getTime() - LIVE_MS);
     const report = { id: this.#id, name: `${hostname()} ${process.pid}`, started_at: this.#startedAt };
     const fingerprints = [...this.#byFingerprint.keys()];
-    await servers.report({ ...report, seen_at: now.toISOString(), fingerprints }, live);
+    await servers.report({ ...report, seen_at: now.toISOString(), fingerprints, version }, live);
     const before = (await servers.signing()) ?? this.#signing;
     const canMove = before !== this.#newest && this.#byFingerprint.has(before);
     const isMoved = canMove && (await servers.moveSigning(before, this.#newest, live, now));

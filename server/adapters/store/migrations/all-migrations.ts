@@ -28,6 +28,7 @@ import { dealerships } from "./0003-dealerships.ts";
 import { cars } from "./0004-cars.ts";
 import { events } from "./0005-events.ts";
 import { carViews } from "./0006-car-views.ts";
+import { serverVersions } from "./0065-server-versions.ts";
 
 /** In the order they run. */
 export const allMigrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const allMigrations: readonly Migration[] = [
   sharedLimits,
   appliedFiles,
   outboxBySite,
+  serverVersions,
 ];

@@ -10,6 +10,8 @@ export type ServerReport = {
   seen_at: string;
   /** Fingerprints of the secrets that it verifies with. */
   fingerprints: readonly string[];
+  /** Null for a server that does not say which it runs. */
+  version: string | null;
 };
 
 export type Servers = {
@@ -73,8 +75,8 @@ export function createServers({ engine, db }: StoreContext): Servers {
         .onConflict((conflict) => conflict.column("id").doUpdateSet({ fingerprint, since }));
       await engine.write([statement(replace)]);
     },
-    async report({ id, name, started_at, seen_at, fingerprints }, forgetBefore) {
-      const values = { name, started_at, seen_at, fingerprints: fingerprints.join(" ") };
+    async report({ id, name, started_at, seen_at, fingerprints, version }, forgetBefore) {
+      const values = { name, started_at, seen_at, fingerprints: fingerprints.join(" "), version };
       const put = db
         .insertInto("servers")
         .values({ id, ...values })
