@@ -31,7 +31,7 @@ export function TowPicker({ trailer, searches, onKnown }: Props) {
         Your vehicle
         <select
           onChange={({ target }) => pick(ratingAt(target.value))}
-          defaultValue={own ? String(towRatings.indexOf(own.rating)) : ""}
+          value={picked ? String(towRatings.indexOf(picked)) : ""}
         >
           <option value="">Choose…</option>
           {makes.map((make) => (
