@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findMake } from "#domain/make/makes.ts";
+import { templateNames } from "#site/template-folder.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { demoNetwork } from "./network.ts";
 
@@ -27,8 +28,9 @@ describe("the demo network", () => {
       "redline-motorcycles",
       "southern-cross-prestige",
       "sunstate-autos",
+      "tideline-motors",
     ]);
-    expect(new Set(sites.map(({ settings }) => settings.template)).size).toBe(7);
+    expect(new Set(sites.map(({ settings }) => settings.template))).toEqual(new Set(templateNames));
   });
 
   test("every car stands at a location of its dealership, and every dealership is on a site", () => {

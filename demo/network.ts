@@ -11,6 +11,7 @@ import { outbackPlan } from "./stock/plans/outback.ts";
 import { redlinePlan } from "./stock/plans/redline.ts";
 import { southernCrossPlan } from "./stock/plans/southern-cross.ts";
 import { sunstatePlan } from "./stock/plans/sunstate.ts";
+import { tidelinePlan } from "./stock/plans/tideline.ts";
 
 export type DemoNetwork = { sitesDir: string; mediaDir: string; cars: CarInput[] };
 
@@ -25,6 +26,7 @@ export const stockPlans = [
   flexiDrivePlan,
   loneStarPlan,
   cornerLotPlan,
+  tidelinePlan,
   ...harbourCityFleetPlans,
 ];
 

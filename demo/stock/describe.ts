@@ -64,6 +64,12 @@ const closings: Record<Voice, readonly string[]> = {
     "Pop in for a look. The kettle is usually on.",
     "Ask us what is wrong with it. We will tell you.",
   ],
+  coast: [
+    "Washed and treated from underneath, as every car by the sea should be.",
+    "On the grass above the lake. Drive it to Bar Beach and back before you decide.",
+    "The sheet of our workshop is in the glove box, all 112 points of it.",
+    "Roof racks, mats and a tow bar can be fitted here before you collect it.",
+  ],
 };
 
 /** Workshop jobs on the final drive of a motorcycle. */

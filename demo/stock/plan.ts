@@ -13,7 +13,8 @@ export type Voice =
   | "moto"
   | "flex"
   | "import"
-  | "corner";
+  | "corner"
+  | "coast";
 
 /** Vehicles of one kind at one location. */
 export type StockGroup = {

@@ -20,7 +20,7 @@ const carLinks = (html: string): string[] => [
 ];
 
 test("ten dealerships in seven templates", () => {
-  expect(sites).toHaveLength(10);
+  expect(sites).toHaveLength(11);
   expect(new Set(sites.map(({ settings }) => settings.template)).size).toBe(7);
 });
 
