@@ -78,7 +78,9 @@ export const moreReferences: readonly Reference[] = templateNames.flatMap((templ
   return [
     take("contact", "narrow", "contact"),
     take("form", "wide", "form"),
-    settings.finance_provider ? take("repayments", "wide", "repayments") : take("budget", "wide", "budget"),
+    ...(settings.finance_provider ? [take("repayments", "wide", "repayments")] : []),
+    // Where nothing is lent, a budget is what a week may cost.
+    ...(!settings.finance_provider && settings.budget_finder ? [take("budget", "wide", "budget")] : []),
     take("saved", "wide", "saved"),
     take("about", "narrow", "about"),
     take("open filters", "narrow", "listing", "filters"),
