@@ -96,8 +96,9 @@ function windowOf(driver: WebDriver): Means<WebElement> {
     },
     async resize(width, height) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-      const inner = await driver.executeScript<number>("return innerWidth");
-      if (inner !== width) throw new Error(`the window is ${inner} px wide, not ${width}`);
+      // The page hears of its new size later than the driver.
+      const isResized = async () => (await driver.executeScript<number>("return innerWidth")) === width;
+      await driver.wait(isResized, 120_000, `the window did not become ${width} px wide`);
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     async faults() {
