@@ -33,14 +33,15 @@ export async function drill(cluster: Cluster, seconds: number, say: (line: strin
       fail(error.code ?? error.message);
       return null;
     });
-    if (answer && !good.includes(answer.status)) fail(String(answer.status));
+    if (answer && !good.includes(answer.status)) fail(`${answer.status} ${answer.body.slice(0, 60)}`.trim());
     return answer && good.includes(answer.status) ? answer : null;
   };
   /** As a browser does it: again with the same key until it is acknowledged. */
-  const sendLead = async (host: string) => {
+  const sendLead = async (host: string, location_id: string | undefined) => {
     const key = randomUUID();
     leads.sent += 1;
-    const lead = { name: "Drill Visitor", phone: "0412345678", email: "drill@example.com", message: key };
+    const person = { name: "Drill Visitor", phone: "0412345678", email: "drill@example.com" };
+    const lead = { ...person, location_id, where_did_you_hear_about_us: "Google", Disclaimer: true, message: key };
     for (let tries = 0; tries < LEAD_TRIES; tries += 1) {
       const body = { form: "enquiry", lead };
       const answer = await once(
@@ -56,7 +57,8 @@ export async function drill(cluster: Cluster, seconds: number, say: (line: strin
     for (let step = number; !state.isOver; step += 1) {
       const site = cluster.sites[step % cluster.sites.length];
       const host = `www.${site?.slug}.example`;
-      if (step % 7 === 0) await sendLead(host);
+      const listing = listings.get(host) ?? "/search";
+      if (step % 7 === 0) await sendLead(host, site?.locations[0]);
       else if (step % 7 === 3) {
         const token = await once("search", { host, path: "/api/search/token" }, [200]);
         const authorization = `Bearer ${token ? (JSON.parse(token.body) as { token: string }).token : ""}`;
@@ -65,13 +67,20 @@ export async function drill(cluster: Cluster, seconds: number, say: (line: strin
           await once("search", { host, path: "/api/search/multi-search", body, headers: { authorization } }, [200]);
       } else {
         const path =
-          ["/", "/search", `/search?price=,${10_000 + (step % 900) * 50}`, "/search?sort=price"][step % 4] ?? "/";
+          ["/", listing, `${listing}?price=,${10_000 + (step % 900) * 50}`, `${listing}?page=2`][step % 4] ?? "/";
         await once("page", { host, path }, [200]);
       }
       await pause(60);
     }
   };
 
+  // A site's listing has an address of its own, to which /search leads.
+  const listings = new Map<string, string>();
+  for (const { slug } of cluster.sites) {
+    const host = `www.${slug}.example`;
+    const { location } = await visitor.ask({ host, path: "/search" });
+    if (location !== undefined) listings.set(host, new URL(location, `https://${host}`).pathname);
+  }
   const changes = watchChanges(cluster);
   const visitors = Array.from({ length: VISITORS }, (_, number) => browse(number));
   const share = async (of600: number) => pause((of600 / 600) * seconds * 1000);

@@ -5,6 +5,15 @@ import type { Cluster } from "./topology.ts";
 const EVERY_MS = 10_000;
 const GIVE_UP_MS = 120_000;
 
+/** The listing, wherever the site has it. */
+async function listingOf(port: number, slug: string, query: string) {
+  const answer = await ask(port, slug, `/search${query}`);
+  const { location } = answer.headers;
+  if (location === undefined) return answer;
+  const { pathname, search } = new URL(location, "http://here");
+  return ask(port, slug, pathname + search);
+}
+
 /** Changes the price of one car now and then, and measures how long it takes until every running node shows it. */
 export function watchChanges({ sites, nodes, store }: Cluster) {
   const state = { isOver: false };
@@ -21,7 +30,7 @@ export function watchChanges({ sites, nodes, store }: Cluster) {
         const text = `${Math.floor(price / 1000)},${String(price % 1000).padStart(3, "0")}`;
         for (const node of nodes) {
           while (node.process !== null && performance.now() - begun < GIVE_UP_MS) {
-            const shown = await ask(node.port, site.slug, `/search?price=${price},${price}`).catch(() => null);
+            const shown = await listingOf(node.port, site.slug, `?price=${price},${price}`).catch(() => null);
             if (shown?.text.includes(text)) break;
             await pause(20);
           }

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import type { Edge } from "./edge.ts";
 
 export type Asked = { host: string; path: string; body?: object; headers?: Record<string, string> };
-export type Answer = { status: number; body: string };
+export type Answer = { status: number; body: string; location: string | undefined };
 
 /** A visitor on the other side of Caddy, who checks its certificates. Rejects when a connection breaks. */
 export function createVisitor({ port, authority }: Edge) {
@@ -26,7 +26,7 @@ export function createVisitor({ port, authority }: Edge) {
       const answered = once(sent, "response");
       sent.end(body && JSON.stringify(body));
       const [response] = (await answered) as [IncomingMessage];
-      return { status: response.statusCode ?? 0, body: await text(response) };
+      return { status: response.statusCode ?? 0, body: await text(response), location: response.headers.location };
     },
     close: () => agent.destroy(),
   };
