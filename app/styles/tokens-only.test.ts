@@ -43,8 +43,13 @@ describe("colours, fonts and shadows are tokens", () => {
   test("no stylesheet names a font", () => expect(lines(sheets, isFont)).toEqual([]));
   test("a shadow is a token", () => expect(found(sheets, strayShadows)).toEqual([]));
   test("[10.4.3] no component, mail or page in a string names a colour", () => {
-    // The fallback of a theme without any colour, and the background behind transparent photos.
-    const fallbacks = new Set(["server/discovery/icons.ts", "server/services/uploads/clean-image.ts"]);
+    // The fallback of a theme without any colour, the background behind transparent photos, and the operator's page,
+    // which belongs to no site and has no theme.
+    const fallbacks = new Set([
+      "server/discovery/icons.ts",
+      "server/services/uploads/clean-image.ts",
+      "server/operator/fleet-page.ts",
+    ]);
     expect(
       lines(
         script.filter((file) => !fallbacks.has(file)),
@@ -53,11 +58,11 @@ describe("colours, fonts and shadows are tokens", () => {
     ).toEqual([]);
   });
   test("no component, mail or page in a string names a font", () => {
-    // For machines: the API documentation uses the reader's own fonts.
-    const own = "server/api/description/openapi-page.ts";
+    // For operators and programmers: the reader's own fonts.
+    const own = new Set(["server/api/description/openapi-page.ts", "server/operator/fleet-page.ts"]);
     expect(
       lines(
-        script.filter((file) => file !== own),
+        script.filter((file) => !own.has(file)),
         isFont,
       ),
     ).toEqual([]);

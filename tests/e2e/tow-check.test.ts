@@ -69,14 +69,12 @@ test("[3.3.3] the tow vehicle of the search is chosen already, and one that was 
   await openLive(page, demoAddress(site, `/search?${words}`));
   // As a shopper comes from the list.
   await page.evaluate((path) => location.assign(path), caravan);
-  await expect
-    .poll(said, { timeout: 30_000 })
-    .toMatch(/^No, .* Mitsubishi Triton \(2015 to 2023\) tows up to 3,100 kg/);
+  await expect.poll(said).toMatch(/^No, .* Mitsubishi Triton \(2015 to 2023\) tows up to 3,100 kg/);
   expect(await towCheck(page).innerText()).toContain("This is the vehicle in your search.");
   const chosen = towCheck(page).getByLabel("Your vehicle").locator("option:checked");
   expect(await chosen.innerText()).toBe("Mitsubishi Triton (2015 to 2023)");
   await towCheck(page).getByLabel("Your vehicle").selectOption({ label: "Ford Ranger (2015 on)" });
   await page.reload();
-  await expect.poll(said, { timeout: 30_000 }).toMatch(/^Yes, .* Ford Ranger \(2015 on\) tows up to 3,500 kg/);
+  await expect.poll(said).toMatch(/^Yes, .* Ford Ranger \(2015 on\) tows up to 3,500 kg/);
   await expectAccessible(page, towCheck(page));
 });
