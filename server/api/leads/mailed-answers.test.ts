@@ -30,7 +30,7 @@ test("[3] a subscription is confirmed with its start, its length and its yard, w
     expect(body).not.toMatch(/evil|soon/);
   }
   const dealer = await app.dealerMailAbout("Ana Ito");
-  expect(dealer.text).toContain("Start date: Wednesday, 1 April 2026");
+  expect(dealer.text).toContain("Start on: Wednesday, 1 April 2026");
   expect(dealer.text).toContain(typed);
 });
 

@@ -142,7 +142,7 @@ test("[11.7.1] a lead reaches every channel, signed, marked and answerable", asy
   });
   expect(dealer.html).toContain("Is it &lt;still&gt; there &amp; well?");
   expect(dealer.text).toContain("Is it <still> there & well?");
-  expect(dealer.text).toContain("Rego: ABC123");
+  expect(dealer.text).toContain("Registration of the customer's car: ABC123");
   expect(await sentTo("ana@example.com")).toMatchObject({ subject: "We have your general enquiry" });
   const adf = await sentTo("crm@first.example");
   expect(adf.attachments).toMatchObject([{ mimeType: "text/xml", filename: `lead-${lead.id}.xml` }]);

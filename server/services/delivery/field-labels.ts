@@ -15,6 +15,10 @@ const fixed: Readonly<Record<string, string>> = {
   [bookingField]: "Preferred date and time",
 };
 
+/** Forms speak to the customer, the mail to the dealer. */
+const toDealer = (label: string): string =>
+  label.replaceAll(/\bYour\b/g, "The customer's").replaceAll(/\byour\b/g, "the customer's");
+
 /** The label of each answer, as the form asks for it. */
 export function fieldLabels({ lead, site, car }: LeadContext): (name: string) => string {
   const id = formNamed(lead.form)?.id;
@@ -31,7 +35,7 @@ export function fieldLabels({ lead, site, car }: LeadContext): (name: string) =>
           today: lead.created_at.slice(0, 10),
         });
   const words = wordsFor(car, site.public.vehicle_words);
-  const asked = new Map(form ? fieldsOf(form).map(({ name, label }) => [name, inWords(label, words)]) : []);
+  const asked = new Map(form ? fieldsOf(form).map(({ name, label }) => [name, toDealer(inWords(label, words))]) : []);
   return (name) => fixed[name] ?? asked.get(name) ?? nameInWords(name);
 }
 
