@@ -11,6 +11,7 @@ function characters(first: number, last: number): string {
 /** What the makers of a font have not drawn: a page takes it from the next font. */
 export const undrawn: Readonly<Record<string, string>> = {
   besley: "™",
+  "bricolage-grotesque": "¤",
   "instrument-sans": "¤¦¬±²³µ¹¼½¾",
   "mona-sans": "µ",
 };

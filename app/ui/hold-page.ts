@@ -1,16 +1,19 @@
 /**
  * While a part is open over the page, nothing behind it scrolls or can be reached. Returns a function that releases the
- * page. Making it inert restyles every element, which is noticeable on a slow phone: the part is painted first.
+ * page. Making it inert restyles every element, which is noticeable on a slow phone: the part is painted first, unless it
+ * was opened by keyboard, whose next key could leave it.
  */
 export function holdPageBehind(part: HTMLElement): () => void {
   let held: HTMLElement[] = [];
   const isOver = new AbortController();
   document.body.classList.add("modal-open");
-  afterPaint(() => {
+  const hold = () => {
     if (isOver.signal.aborted) return;
     held = outsideOf(part);
     for (const other of held) other.inert = true;
-  });
+  };
+  if (document.activeElement?.matches(":focus-visible")) hold();
+  else afterPaint(hold);
   return () => {
     isOver.abort();
     document.body.classList.remove("modal-open");

@@ -6,6 +6,8 @@ const wide = "(min-width: 992px)";
 /** Safari before 17 has no popovers until the polyfill is loaded. */
 export const isShown = (part: Element): boolean => "popover" in part && part.matches(":popover-open");
 
+const openerOf = ({ id }: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`);
+
 const sheets = () => document.querySelectorAll<HTMLElement>("[data-sheet]");
 
 /** The browser opens, closes and layers sheets (sheet.tsx). This moves the focus inside and makes the page inert. */
@@ -28,7 +30,11 @@ export function startSheets(): void {
       // Before it closes: the browser returns the focus to the opening button, which must not be inert by then.
       if (!opens) release?.();
     } else if (opens) makeModal(sheet);
-    else for (const name of ["role", "aria-modal"]) sheet.removeAttribute(name);
+    else {
+      for (const name of ["role", "aria-modal"]) sheet.removeAttribute(name);
+      // The browser returns the focus only if it was in the sheet; a key pressed while the page became inert loses it.
+      if (document.activeElement === document.body) openerOf(sheet)?.focus();
+    }
   };
   // These events do not bubble.
   document.addEventListener("toggle", onToggle, { capture: true });

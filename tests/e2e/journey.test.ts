@@ -8,6 +8,7 @@ import {
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
+import { demoSlugs } from "#tests/support/demo-sites.ts";
 import { main } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
@@ -71,7 +72,7 @@ test("bare localhost shows an index that leads to every demo site", async () => 
   const page = await browser.page(desktop);
   await page.goto(`http://localhost:${inject("demoPort")}/`);
   await expectAccessible(page);
-  await expect.poll(() => page.getByRole("listitem").count()).toBe(10);
+  await expect.poll(() => page.getByRole("listitem").count()).toBe(demoSlugs.length);
   await page.getByRole("link", { name: /Corner Lot/ }).click();
   await page.waitForURL(/corner-lot\.localhost/);
 });

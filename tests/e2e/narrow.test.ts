@@ -48,6 +48,7 @@ const footers: Record<string, (string | RegExp)[]> = {
   "meridian-new-cars": [/navigation "Our services"/],
   "outback-caravans-trucks": [/LMD 4520931 \(Qld\) · MD 071155 \(NSW\) · Repairer 88214/],
   "redline-motorcycles": [/link "Linktree"/],
+  "tideline-motors": [/Above the lake, beside the bakery/],
 };
 /** Footers without a link to the top of the page. */
 const withoutTop = new Set(["southern-cross-prestige", "corner-lot"]);

@@ -19,9 +19,9 @@ const carLinks = (html: string): string[] => [
   ...new Set([...html.matchAll(/href="(\/cars\/[^"/?#]+)"/g)].map(([, href]) => href ?? "")),
 ];
 
-test("ten dealerships in seven templates", () => {
+test("eleven dealerships in eight templates", () => {
   expect(sites).toHaveLength(11);
-  expect(new Set(sites.map(({ settings }) => settings.template)).size).toBe(7);
+  expect(new Set(sites.map(({ settings }) => settings.template)).size).toBe(8);
 });
 
 describe.each(sites.map(({ settings, content }) => [settings.slug, settings, content] as const))(

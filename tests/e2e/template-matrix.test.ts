@@ -23,10 +23,11 @@ import type { KeyPage } from "#tests/support/key-pages.ts";
 const full = process.env["FULL"] !== undefined;
 
 /**
- * The design asks for 15,000 on listing and vehicle. Since its top banner moto is about 150 bytes above that. A home
+ * The design asks for 15,000 on listing and vehicle. Moto is about 350 bytes above that since its top banner
+ * and since its large prices may break where its font is missing. A home
  * page has all its sections, others have text and a form, finance has a calculator. Rules for Māori vowels are 90 bytes.
  */
-const usualStyles = 15_300;
+const usualStyles = 15_400;
 const mostStyles: Partial<Record<KeyPage["name"], number>> = {
   home: 15_600,
   finance: 17_900,
