@@ -23,7 +23,6 @@ import { type Development, listen, withNewestBuild } from "./listen.ts";
 import { createLog } from "./log.ts";
 import type { AppBuild } from "./pages.ts";
 import { Recorder } from "./metrics/recorder.ts";
-import type { CertificateWatch } from "./operator/certificate-watch.ts";
 import { listenOperator } from "./operator/listen-operator.ts";
 import { platformVersion } from "./operator/platform-version.ts";
 import { RenderQueue } from "./admission/render-queue.ts";
@@ -208,7 +207,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   const scheduler = new StockScheduler({ store, clock, log, start: startRun(env, dataDir) });
   scheduler.start();
   let isStopping = false;
-  let certificates: CertificateWatch | null = null;
+  let stopOperator: () => void = () => undefined;
   const servicesOf = (build: AppBuild) =>
     buildServices({
       store,
@@ -249,17 +248,14 @@ export async function startServer(env: Env, root: string, development?: Developm
     const services = servicesOf(build);
     listening.answerWith(createApp(services).fetch, services.repeatedHits);
     if (operator) {
-      const { operatorAppOf } = await import("./operator/start-operator.ts");
-      const version = platformVersion(root);
-      const diskReserveBytes = env.DISK_RESERVE_MB * 1024 * 1024;
-      if (env.CHECK_CERTIFICATES) {
-        const { CertificateWatch } = await import("./operator/certificate-watch.ts");
-        certificates = new CertificateWatch({ registry });
-        certificates.start();
-      }
-      operator.answerWith(
-        operatorAppOf({ services, version, threads, searchQueue, alerts, diskReserveBytes, certificates }),
-      );
+      const { startOperator } = await import("./operator/start-operator.ts");
+      stopOperator = startOperator(operator, env, {
+        services,
+        version: platformVersion(root),
+        threads,
+        searchQueue,
+        alerts,
+      });
     }
   }
 
@@ -297,7 +293,7 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "deliveries", stop: () => deliveries.stop() },
           { name: "retention", stop: () => retention.stop() },
           { name: "reservations", stop: stopKeeping },
-          { name: "certificates", stop: () => certificates?.stop() },
+          { name: "certificates", stop: () => stopOperator() },
         ],
         closeStore: async () => {
           await operator?.close();

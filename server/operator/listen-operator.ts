@@ -48,3 +48,5 @@ export async function listenOperator(port: number, host: string) {
     },
   };
 }
+
+export type OperatorListener = Awaited<ReturnType<typeof listenOperator>>;

@@ -2,7 +2,7 @@ import type { CarInput } from "#domain/car/car.ts";
 import type { Delivery } from "#server/adapters/store/repositories/lead-statements.ts";
 import { AlertWorker } from "#server/services/alerts/alert-worker.ts";
 import type { Platform } from "#server/services.ts";
-import { operatorAppOf } from "#server/operator/start-operator.ts";
+import { operatorAppOf } from "#server/operator/operator-app-of.ts";
 import { sampleLead } from "./sample-lead.ts";
 import { createTestApp, testNow, type ThreadOptions } from "./test-app.ts";
 

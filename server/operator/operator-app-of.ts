@@ -1,0 +1,54 @@
+import { createRegistry } from "#server/metrics/create-registry.ts";
+import { machineFamilies } from "#server/metrics/machine-families.ts";
+import { requestFamilies } from "#server/metrics/request-families.ts";
+import { storeFamilies } from "#server/metrics/store-families.ts";
+import { storeFigures } from "#server/metrics/store-figures.ts";
+import type { RenderQueue } from "#server/admission/render-queue.ts";
+import type { RenderThreads } from "#server/rendering/render-threads.ts";
+import type { AlertWorker } from "#server/services/alerts/alert-worker.ts";
+import type { Services } from "#server/services.ts";
+import type { CertificateWatch } from "./certificate-watch.ts";
+import { readFleet } from "./fleet.ts";
+import { createOperatorApp } from "./operator-app.ts";
+
+type Deps = {
+  services: Services;
+  version: string;
+  threads: RenderThreads | null;
+  /** Searches in the render threads; absent where this thread searches. */
+  searchQueue: RenderQueue | null;
+  alerts: AlertWorker;
+  diskReserveBytes: number;
+  /** Null: nobody asks the hosts for their certificates. */
+  certificates: CertificateWatch | null;
+  /** How long figures of the store are shown again; ten seconds by default. */
+  holdsMs?: number;
+};
+
+/** The application of the operator's port, over everything that the server has built. */
+export function operatorAppOf(deps: Deps) {
+  const { services, version, threads, searchQueue, alerts, diskReserveBytes, certificates, holdsMs } = deps;
+  const { platform, pages, pictures, recorder, readiness } = services;
+  const { registry, store, clock, log, freeDisk } = platform;
+  const figures = storeFigures({ store, clock, ...(holdsMs === undefined ? {} : { holdsMs }) });
+  const queues = {
+    pages: pages.admission.queue,
+    pictures: pictures.queue,
+    ...(searchQueue ? { searches: searchQueue } : {}),
+  };
+  const slugs = () => new Set(registry.all().map(({ site }) => site.slug));
+  const metrics = createRegistry({
+    requests: requestFamilies({
+      recorder,
+      cache: pages.cache,
+      cacheBytes: platform.pageCacheBytes,
+      queues,
+      sites: slugs,
+    }),
+    store: storeFamilies({ figures, clock }),
+    machine: machineFamilies({ version, readiness, registry, threads, alerts, clock, freeDisk, diskReserveBytes }),
+  });
+  const servers = store.operator.servers;
+  const fleet = () => readFleet({ version, registry, figures, servers, certificates, clock });
+  return createOperatorApp({ registry: metrics, fleet, log });
+}
