@@ -36,6 +36,11 @@ export const backupCommand: Command = {
         await verifyBackup({ file, passphrase, onProgress: work.tell }, join(dataDir, "scratch"));
       work.end();
       print(summaryOf(file, made, passphrase !== null, !values["no-verify"]));
+      if (snapshot.newer.length > 0)
+        print(
+          `  A newer version of Forecourt has added to this store (${snapshot.newer.join(", ")}). What only that version ` +
+            "knows is not in the backup: make another with it, if it is to stay.",
+        );
       for (const key of made.missing)
         print(`  ${key} is named by a lead and was not in the storage: erased meanwhile, or lost.`);
       return 0;

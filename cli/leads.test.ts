@@ -68,7 +68,15 @@ test("[11.8.1] export writes lines for scripts, and cells that no spreadsheet ta
   expect(csv).toHaveLength(3);
   expect(csv[1]).toContain(`"'=HYPERLINK(""http://x"")"`);
 });
+test("export of all sites since a time has what came or changed since, and no more", async () => {
+  const since = async (time: string) =>
+    (await leads("export", "--all", "--since", time, "--format", "jsonl")).out.split("\n").filter(Boolean);
+  expect(await since("2026-03-10T01:00:00Z")).toHaveLength(2);
+  expect(await since("2026-03-10T12:00:01+11:00")).toHaveLength(0);
+});
 test.each([
+  [["export", "--all", "--format", "adf"], /one site: name it with --site/],
+  [["export", "--all", "--since", "yesterday"], /"yesterday" is no time\. Write it as 2026-/],
   [["list"], /Name the site/],
   [["list", "--site", "ninth"], /There is no site "ninth"/],
   [["show", "x"], /There is no lead "x"/],

@@ -42,6 +42,8 @@ function optionsOf(words: string[]) {
       site: { type: "string" },
       format: { type: "string" },
       person: { type: "boolean", default: false },
+      all: { type: "boolean", default: false },
+      since: { type: "string" },
     } as const;
     return parseArgs({ args: words, options, allowPositionals: true });
   } catch (error) {
@@ -57,6 +59,12 @@ async function siteOf(words: string[], store: Store): Promise<string> {
   // The leads of a site that was deleted stay.
   for await (const lead of store.operator.leads.all(site)) return lead.site_slug;
   throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
+}
+
+function timeOf(given: string): string {
+  const time = new Date(given);
+  if (Number.isNaN(time.getTime())) throw new Refused(`"${given}" is no time. Write it as 2026-11-16T09:30:00Z.`);
+  return time.toISOString();
 }
 
 export const leadsCommands: Record<string, Command> = {
@@ -89,15 +97,21 @@ export const leadsCommands: Record<string, Command> = {
     },
   },
   export: {
-    words: "--site SLUG --format csv|jsonl|adf",
-    help: "all of a site's leads, for a spreadsheet, a script or a customer system",
+    words: "--site SLUG|--all [--since TIME] --format csv|jsonl|adf",
+    help: "leads of a site or of all, for a spreadsheet, a script or a customer system; --since leaves older ones out",
     needsStore: true,
     async run(words, store) {
-      const { format = "csv" } = optionsOf(words).values;
-      const site = await siteOf(words, store);
+      const { format = "csv", all, since } = optionsOf(words).values;
       const write = formats[format];
       if (!write) throw new Refused(`There is no format "${format}": csv, jsonl or adf.`);
-      for await (const line of write(() => store.operator.leads.all(site), site, store)) print(line);
+      if (all && format === "adf") throw new Refused("ADF is made for one site: name it with --site.");
+      const sites = all ? (await store.operator.sites.list()).map(({ slug }) => slug) : [await siteOf(words, store)];
+      const from = since === undefined ? "" : timeOf(since);
+      const leads = async function* () {
+        for (const site of sites)
+          for await (const lead of store.operator.leads.all(site)) if (lead.updated_at >= from) yield lead;
+      };
+      for await (const line of write(leads, sites[0] ?? "", store)) print(line);
       return 0;
     },
   },

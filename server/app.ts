@@ -1,7 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { inLane } from "./admission/in-lane.ts";
-import { isRefusal, refuse } from "./admission/refuse.ts";
+import { answerWithoutStore, isRefusal, isStoreAway, refuse } from "./admission/refuse.ts";
 import { StorageError } from "./adapters/storage/storage.ts";
 import { oneClick, oneClickLimit } from "./api/consent/one-click.ts";
 import { certificateHost } from "./api/certificate-host.ts";
@@ -160,6 +160,10 @@ export function createApp(services: Services): Hono<RequestEnv> {
       own.error({ err: error, path: loggedPath(c.req.path) }, "the storage of files is away");
       c.header("Retry-After", "5");
       return c.json({ error: "This file cannot be read just now. Please try again in a moment." }, 503);
+    }
+    if (isStoreAway(error)) {
+      own.error({ err: error, path: loggedPath(c.req.path) }, "the store is away");
+      return answerWithoutStore(c);
     }
     // A client that hangs up in the middle of a form is not an error of ours.
     if ("code" in error && error.code === "ECONNRESET")

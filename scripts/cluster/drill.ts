@@ -1,18 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { countLeads, type DrillResult, type Failure, type Kind, phaseRows } from "./drill-report.ts";
+import { watchStalls } from "./stall-watch.ts";
 import { createVisitor } from "./visitor.ts";
 import { watchChanges } from "./stock-changes.ts";
 import type { Cluster } from "./topology.ts";
-
-type Kind = "page" | "search" | "lead";
-/** One request that was not answered as it should be. */
-type Failure = { phase: string; kind: Kind; why: string };
-export type PhaseRow = { phase: string; sent: number; failed: number; why: string };
-export type DrillResult = {
-  rows: PhaseRow[];
-  leads: { sent: number; acknowledged: number; lost: number; doubled: number };
-  changes: { shown: number; slowestMs: number; medianMs: number };
-};
 
 const VISITORS = 6;
 const LEAD_TRIES = 60;
@@ -81,7 +73,8 @@ export async function drill(cluster: Cluster, seconds: number, say: (line: strin
     const { location } = await visitor.ask({ host, path: "/search" });
     if (location !== undefined) listings.set(host, new URL(location, `https://${host}`).pathname);
   }
-  const changes = watchChanges(cluster);
+  const changes = watchChanges(cluster, () => state.phase);
+  const stalls = watchStalls();
   const visitors = Array.from({ length: VISITORS }, (_, number) => browse(number));
   const share = async (of600: number) => pause((of600 / 600) * seconds * 1000);
   const phase = async (name: string, work: () => Promise<unknown>) => {
@@ -127,32 +120,17 @@ export async function drill(cluster: Cluster, seconds: number, say: (line: strin
   await Promise.all(visitors);
   const shown = await changes.stop();
   visitor.close();
-
-  const rows = [...sent].map(([name, count]) => {
-    const own = failures.filter((failure) => failure.phase === name);
-    const why = Map.groupBy(own, (failure) => `${failure.kind} ${failure.why}`);
-    return {
-      phase: name,
-      sent: count,
-      failed: own.length,
-      why: [...why].map(([reason, all]) => `${all.length} × ${reason}`).join(", "),
-    };
-  });
-  const stored = new Map<string, number>();
-  for (const { slug } of cluster.sites) {
-    for await (const { fields } of cluster.store.operator.leads.all(slug)) {
-      const key = String(fields["message"]);
-      stored.set(key, (stored.get(key) ?? 0) + 1);
-    }
-  }
   return {
-    rows,
-    leads: {
-      sent: leads.sent,
-      acknowledged: leads.acknowledged.length,
-      lost: leads.acknowledged.filter((key) => !stored.has(key)).length,
-      doubled: [...stored.values()].filter((count) => count > 1).length,
-    },
+    rows: phaseRows(sent, failures),
+    leads: countLeads(leads.sent, leads.acknowledged, await storedKeys(cluster)),
     changes: shown,
+    heldUp: stalls.stop(),
   };
+}
+
+async function storedKeys({ sites, store }: Cluster): Promise<string[]> {
+  const keys: string[] = [];
+  for (const { slug } of sites)
+    for await (const { fields } of store.operator.leads.all(slug)) keys.push(String(fields["message"]));
+  return keys;
 }

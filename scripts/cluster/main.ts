@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { table } from "#bench/browser/table.ts";
 import { load, memoryMb } from "#bench/machine.ts";
 import { checkFiles } from "./check.ts";
 import { drill } from "./drill.ts";
+import { isWhole, reportOf } from "./drill-report.ts";
 import { startCluster } from "./topology.ts";
 
 // `npm run cluster [-- --sites 10 --cars 100]`: three nodes, PostgreSQL, object storage, search and Caddy on this machine.
@@ -37,19 +37,12 @@ try {
     say(`load average ${load()}`);
     const ended = await Promise.race([drill(cluster, Number(values.seconds), say), interrupted]);
     if (!("rows" in ended)) throw new Error("The drill was interrupted.");
-    const { rows, leads, changes } = ended;
-    const lines = rows.map(({ phase, sent, failed, why }) => [phase, String(sent), String(failed), why]);
     const memory = cluster.nodes.map(({ process }) => `${process ? memoryMb(process.pid).toFixed(0) : "-"} MB`);
-    const text = [
-      table(["phase", "requests", "failed", "why"], lines),
-      `Leads: ${leads.sent} sent, ${leads.acknowledged} acknowledged, ${leads.lost} lost, ${leads.doubled} doubled.`,
-      `Changes of stock: ${changes.shown}; on every node after ${changes.medianMs.toFixed(0)} ms (median), ${changes.slowestMs.toFixed(0)} ms at most.`,
-      `Memory of the nodes at the end: ${memory.join(", ")}. Load average ${load()}.`,
-    ].join("\n");
+    const text = `${reportOf(ended)}\nMemory of the nodes at the end: ${memory.join(", ")}. Load average ${load()}.`;
     say(`\n${text}`);
     mkdirSync("reports", { recursive: true });
     writeFileSync("reports/cluster-drill.md", `${text}\n`);
-    if (leads.lost + leads.doubled + (leads.sent - leads.acknowledged) > 0) process.exitCode = 1;
+    if (!isWhole(ended.leads)) process.exitCode = 1;
   } else {
     const hosts = cluster.sites.slice(0, 3).map(({ slug }) => `www.${slug}.example`);
     for (const host of hosts) {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "#tests/support/ask.ts";
+import type { Change } from "./drill-report.ts";
 import type { Cluster } from "./topology.ts";
 
 const EVERY_MS = 10_000;
@@ -15,9 +16,9 @@ async function listingOf(port: number, slug: string, query: string) {
 }
 
 /** Changes the price of one car now and then, and measures how long it takes until every running node shows it. */
-export function watchChanges({ sites, nodes, store }: Cluster) {
+export function watchChanges({ sites, nodes, store }: Cluster, phaseNow: () => string) {
   const state = { isOver: false };
-  const times: number[] = [];
+  const changes: Change[] = [];
   const [site] = sites;
   const run = async () => {
     const first = (await store.operator.stock.list(site?.dealership ?? ""))[0];
@@ -26,7 +27,7 @@ export function watchChanges({ sites, nodes, store }: Cluster) {
       const price = 51_001 + n;
       const put = await store.operator.stock.put([{ ...first, price }]).catch(() => null);
       if (put !== null) {
-        const begun = performance.now();
+        const [begun, phase] = [performance.now(), phaseNow()];
         const text = `${Math.floor(price / 1000)},${String(price % 1000).padStart(3, "0")}`;
         for (const node of nodes) {
           while (node.process !== null && performance.now() - begun < GIVE_UP_MS) {
@@ -35,18 +36,17 @@ export function watchChanges({ sites, nodes, store }: Cluster) {
             await pause(20);
           }
         }
-        times.push(performance.now() - begun);
+        changes.push({ phase, ms: performance.now() - begun });
       }
       await pause(EVERY_MS);
     }
   };
   const running = run();
   return {
-    async stop() {
+    async stop(): Promise<Change[]> {
       state.isOver = true;
       await running;
-      const sorted = times.toSorted((a, b) => a - b);
-      return { shown: times.length, slowestMs: sorted.at(-1) ?? 0, medianMs: sorted[sorted.length >> 1] ?? 0 };
+      return changes;
     },
   };
 }

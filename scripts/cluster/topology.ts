@@ -73,7 +73,10 @@ export async function startCluster(size: { sites: number; cars: number }, say: (
       if (!node) throw new Error(`There is no node ${at}.`);
       const begun = performance.now();
       const dataDir = join(folder, `node-${at + 1}`);
-      node.process = await startServerProcess({ ...environment, PORT: String(node.port), DATA_DIR: dataDir });
+      node.process = await startServerProcess(
+        { ...environment, PORT: String(node.port), DATA_DIR: dataDir },
+        "build/programs/server-main.js",
+      );
       node.startMs = performance.now() - begun;
     };
     const end = async (at: number, signal: NodeJS.Signals) => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "hono";
 import { platformTokens } from "#server/platform-tokens.ts";
+import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
 import { whenGone } from "./client-gone.ts";
@@ -10,6 +11,8 @@ import { ClientGone, TooBusy, TooMany } from "./refusals.ts";
 const busyText =
   "This page is taking longer than usual, because many people are asking for it. Please try again in a moment.";
 const manyText = "A lot of pages were opened from your connection in a short time. Please wait a moment and try again.";
+const awayText = "This page cannot be shown just now. Please try again in a moment.";
+const AWAY_SECONDS = 5;
 /** Nobody receives it; the log shows why the request ended. */
 const goneStatus = 499;
 
@@ -25,13 +28,21 @@ export async function refuse(
   if (error instanceof ClientGone) return new Response(null, { status: goneStatus });
   const wait = pace.delayMs();
   if (wait > 0) await pause(wait, undefined, { signal: whenGone(c) }).catch(() => undefined);
-  const text = error instanceof TooBusy ? busyText : manyText;
-  const status = error instanceof TooBusy ? 503 : 429;
-  const headers = { "retry-after": String(error.retryAfterSeconds), "cache-control": "no-store" };
+  if (error instanceof TooBusy) return waitFor(c, busyText, 503, error.retryAfterSeconds);
+  return waitFor(c, manyText, 429, error.retryAfterSeconds);
+}
+
+export const isStoreAway = (error: unknown): boolean => error instanceof StoreError && error.kind === "unavailable";
+
+/** The answer while the database does not: a page that nobody has opened before cannot be made. */
+export const answerWithoutStore = (c: Context<RequestEnv>): Response => waitFor(c, awayText, 503, AWAY_SECONDS);
+
+function waitFor(c: Context<RequestEnv>, text: string, status: 429 | 503, seconds: number): Response {
+  const headers = { "retry-after": String(seconds), "cache-control": "no-store" };
   const wantsPage = c.req.header("accept")?.includes("text/html") && !c.req.path.startsWith("/api/");
   if (!wantsPage) return c.json({ error: text }, status, headers);
   const name = c.get("runtime")?.site.public.name ?? "";
-  return c.html(pageOf(name, text, error.retryAfterSeconds), status, headers);
+  return c.html(pageOf(name, text, seconds), status, headers);
 }
 
 const styles = `${platformTokens}body{font:1.1rem/1.5 var(--font);color:var(--ink);max-width:34rem;margin:15vh auto;padding:0 1.5rem}`;

@@ -1,5 +1,6 @@
 import { SearchError } from "#search-engine/search-error.ts";
 import { ServiceError } from "#server/adapters/search/service-error.ts";
+import { StoreError, type StoreErrorKind } from "#server/adapters/store/store-error.ts";
 import type { FaultData } from "./protocol.ts";
 
 /** The part of an error that crosses a thread boundary: what a visitor is told. */
@@ -9,6 +10,7 @@ export function faultOf(error: unknown): FaultData {
   if (error instanceof SearchError) return { name: "SearchError", message, stack, code: error.code, status: null };
   if (error instanceof ServiceError)
     return { name: "ServiceError", message, stack, code: error.code, status: error.status };
+  if (error instanceof StoreError) return { name: "StoreError", message, stack, code: error.kind, status: null };
   const code = "code" in error && typeof error.code === "string" ? error.code : null;
   return { name, message, stack, code, status: null };
 }
@@ -17,6 +19,8 @@ export function errorFrom({ name, message, stack, code, status }: FaultData): Er
   if (name === "SearchError") return new SearchError(code ?? "", message);
   if (name === "ServiceError")
     return new ServiceError((status ?? 500) as ServiceError["status"], code ?? "internal", message);
+  if (name === "StoreError")
+    return Object.assign(new StoreError((code ?? "failed") as StoreErrorKind, message), { stack });
   const error = new Error(message);
   return Object.assign(error, { name, stack }, code === null ? {} : { code });
 }

@@ -1,7 +1,8 @@
 import { Client, type ClientBase } from "pg";
 import { allMigrations } from "../migrations/all-migrations.ts";
 import { compileMigrations, type Migration } from "../migrations/migration.ts";
-import { createMigrationsTable } from "../migrations/pending-migrations.ts";
+import { recordedTables } from "../migrations/pending-migrations.ts";
+import { applied, prepareRecords, runMigration } from "../postgres/migrate.ts";
 import { postgresError } from "../postgres/postgres-error.ts";
 import { createQueryBuilder } from "../query-builder.ts";
 import { type Loader, splitMigrations } from "./loader.ts";
@@ -32,7 +33,7 @@ export async function openPostgresLoader(databaseUrl: string, seen: readonly str
     await client.connect();
     await client.query("begin");
     await dropOwn(client);
-    await client.query(createMigrationsTable);
+    await prepareRecords(client);
     await migrate(client, before);
     const { tables } = await readPostgres(client);
     // Rows that migrations inserted come from the copied store.
@@ -83,16 +84,16 @@ export async function insertRows(
 }
 
 async function migrate(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
-  for (const { name, statements } of compileMigrations(migrations, createQueryBuilder("postgres"), "postgres")) {
-    for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
-    await client.query("insert into migrations (name, applied_at) values ($1, $2)", [name, new Date().toISOString()]);
-  }
+  const compiled = compileMigrations(migrations, createQueryBuilder("postgres"), "postgres");
+  for (const migration of compiled) await runMigration(client, migration);
 }
 
-/** Other tables in the same database stay. */
+/** Other tables in the same database stay. Those of a newer version go, or it could not create them again. */
 async function dropOwn(client: ClientBase): Promise<void> {
-  const own = [...createdTables("postgres", allMigrations), "migrations"];
-  await client.query(`drop table if exists ${own.map((name) => `"${name}"`).join(", ")} cascade`);
+  const known = await client.query<{ name: string | null }>("select to_regclass('migrations') as name");
+  const recorded = known.rows[0]?.name === null ? [] : recordedTables(await applied(client));
+  const own = new Set([...createdTables("postgres", allMigrations), ...recorded, "migrations"]);
+  await client.query(`drop table if exists ${[...own].map((name) => `"${name}"`).join(", ")} cascade`);
   const functions = await client.query<{ name: string }>(
     "select oid::regprocedure::text as name from pg_proc where pronamespace = current_schema()::regnamespace and proname like 'forecourt\\_%'",
   );

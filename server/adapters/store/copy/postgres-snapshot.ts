@@ -1,9 +1,11 @@
 import { Client, type ClientBase } from "pg";
 import { allMigrations } from "../migrations/all-migrations.ts";
+import { newerMigrations } from "../migrations/pending-migrations.ts";
+import { applied } from "../postgres/migrate.ts";
 import { postgresError } from "../postgres/postgres-error.ts";
 import { StoreError } from "../store-error.ts";
 import { ROWS_PER_READ, type Snapshot } from "./snapshot.ts";
-import { inOrderOfReferences, ownTables, type TableShape } from "./table-shape.ts";
+import { inOrderOfReferences, ownTables, type TableShape, withoutNewerColumns } from "./table-shape.ts";
 import { portable, type Value } from "./table-sum.ts";
 
 /** A separate connection for copying a store. A broken connection is reported by the current query. */
@@ -33,11 +35,14 @@ export async function openPostgresSnapshot(databaseUrl: string): Promise<Snapsho
 
 /** What a connection sees inside a transaction. */
 export async function readPostgres(client: ClientBase): Promise<Omit<Snapshot, "close">> {
-  const migrations = await client.query<{ name: string }>("select name from migrations");
+  const all = await applied(client);
+  const newer = newerMigrations(all, allMigrations);
+  const tables = await postgresTables(client);
   return {
     engine: "postgres",
-    migrations: migrations.rows.map(({ name }) => name),
-    tables: await postgresTables(client),
+    migrations: all.map(({ name }) => name).filter((name) => !newer.includes(name)),
+    newer,
+    tables: newer.length === 0 ? tables : withoutNewerColumns(tables, allMigrations),
     rows: (table, skip = 0) => readRows(client, table, skip),
     async count({ name }) {
       const { rows } = await client.query<{ n: string }>(`select count(*) as n from "${name}"`);

@@ -5,8 +5,10 @@ import { type Sum, TableSum, type Value } from "./table-sum.ts";
 /** All tables of a store at one point in time, whatever is written meanwhile. */
 export type Snapshot = {
   readonly engine: EngineKind;
-  /** Names of the migrations that the store has run. */
+  /** Names of the migrations that the store has run, as far as this version knows them. */
   readonly migrations: readonly string[];
+  /** Those of a newer version. What only they have added is not part of the snapshot. */
+  readonly newer: readonly string[];
   /** Parents before children. */
   readonly tables: readonly TableShape[];
   /** In primary-key order, without the first `skip`. */

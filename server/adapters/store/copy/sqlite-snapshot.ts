@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { allMigrations } from "../migrations/all-migrations.ts";
+import { type AppliedMigration, newerMigrations } from "../migrations/pending-migrations.ts";
 import { StoreError } from "../store-error.ts";
 import { ROWS_PER_READ, type Snapshot } from "./snapshot.ts";
-import { inOrderOfReferences, ownTables, type TableShape } from "./table-shape.ts";
+import { inOrderOfReferences, ownTables, type TableShape, withoutNewerColumns } from "./table-shape.ts";
 import { portable, type Value } from "./table-sum.ts";
 
 type Options = { isLocked?: boolean };
@@ -25,10 +26,15 @@ export function openSqliteSnapshot(file: string, { isLocked = false }: Options =
     const references = new Map(
       shapes.map(({ name }) => [name, new Set(column(db, `select "table" from pragma_foreign_key_list('${name}')`))]),
     );
+    // All columns: a store of an earlier version has fewer.
+    const all = db.prepare("select * from migrations").all() as AppliedMigration[];
+    const newer = newerMigrations(all, allMigrations);
+    const tables = inOrderOfReferences(shapes, references);
     return {
       engine: "sqlite",
-      migrations: column(db, "select name from migrations"),
-      tables: inOrderOfReferences(shapes, references),
+      migrations: all.map(({ name }) => name).filter((name) => !newer.includes(name)),
+      newer,
+      tables: newer.length === 0 ? tables : withoutNewerColumns(tables, allMigrations),
       rows: (table, skip = 0) => readRows(db, table, skip),
       count: async ({ name }) => Number(db.prepare(`select count(*) as n from "${name}"`).get()?.["n"] ?? 0),
       close: async () => db.close(),

@@ -1,3 +1,4 @@
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import type { EngineKind } from "../engine.ts";
 import { compileMigrations, type Migration } from "../migrations/migration.ts";
 import { createQueryBuilder } from "../query-builder.ts";
@@ -23,11 +24,27 @@ export function ownTables(engine: EngineKind, migrations: readonly Migration[]):
 
 /** Every table that migrations create. */
 export function createdTables(engine: EngineKind, migrations: readonly Migration[]): Set<string> {
-  const statements = compileMigrations(migrations, createQueryBuilder(engine), engine).flatMap((one) => one.statements);
-  const created = statements.flatMap(
-    ({ sql }) => /^\s*create (?:unlogged )?table (?:if not exists )?"?(\w+)"?/i.exec(sql)?.[1] ?? [],
-  );
-  return new Set(created);
+  const compiled = compileMigrations(migrations, createQueryBuilder(engine), engine);
+  return new Set(compiled.flatMap(({ tables }) => tables));
+}
+
+/**
+ * Without the columns that a newer version has added: an older one, which copies the store, cannot create them again.
+ * The columns that it knows are read from an empty store of its own.
+ */
+export function withoutNewerColumns(shapes: readonly TableShape[], migrations: readonly Migration[]): TableShape[] {
+  const db = new DatabaseSync(":memory:");
+  try {
+    for (const { statements } of compileMigrations(migrations, createQueryBuilder("sqlite"), "sqlite"))
+      for (const { sql, parameters } of statements) db.prepare(sql).run(...(parameters as SQLInputValue[]));
+    const columnsOf = db.prepare("select name from pragma_table_info(?)");
+    return shapes.map(({ name, columns }) => {
+      const known = new Set(columnsOf.all(name).map((row) => row["name"]));
+      return { name, columns: known.size === 0 ? columns : columns.filter((column) => known.has(column)) };
+    });
+  } finally {
+    db.close();
+  }
 }
 
 /** Parents before children, so that rows can be inserted in this order. */

@@ -1,5 +1,13 @@
-import { Client, type ClientConfig } from "pg";
-import { createMigrationsTable, pendingMigrations, type CompiledMigration } from "../migrations/pending-migrations.ts";
+import { Client, type ClientBase, type ClientConfig } from "pg";
+import {
+  type AppliedMigration,
+  type CompiledMigration,
+  createMigrationsTable,
+  pendingMigrations,
+  recordColumns,
+  recordedColumns,
+  recordOf,
+} from "../migrations/pending-migrations.ts";
 
 /** An arbitrary lock number that nothing else on the server uses: it spells "fore". */
 const MIGRATION_LOCK = 0x666f7265;
@@ -23,11 +31,8 @@ async function runPending(client: Client, migrations: readonly CompiledMigration
   await client.query("begin");
   try {
     await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
-    await client.query(createMigrationsTable);
-    for (const { name, statements } of pendingMigrations(await applied(client), migrations)) {
-      for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
-      await client.query("insert into migrations (name, applied_at) values ($1, $2)", [name, new Date().toISOString()]);
-    }
+    await prepareRecords(client);
+    for (const migration of pendingMigrations(await applied(client), migrations)) await runMigration(client, migration);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback").catch(() => null);
@@ -35,7 +40,24 @@ async function runPending(client: Client, migrations: readonly CompiledMigration
   }
 }
 
-async function applied(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>("select name from migrations");
-  return rows.map((row) => row.name);
+/** The table of applied migrations, with all its columns. */
+export async function prepareRecords(client: ClientBase): Promise<void> {
+  await client.query(createMigrationsTable);
+  for (const [name, type] of recordColumns)
+    await client.query(`alter table migrations add column if not exists ${name} ${type}`);
+}
+
+export async function runMigration(client: ClientBase, migration: CompiledMigration): Promise<void> {
+  for (const { sql, parameters } of migration.statements) await client.query(sql, [...parameters]);
+  const places = recordedColumns.map((_name, at) => `$${at + 1}`);
+  await client.query(
+    `insert into migrations (${recordedColumns.join(", ")}) values (${places.join(", ")})`,
+    recordOf(migration, new Date()),
+  );
+}
+
+export async function applied(client: ClientBase): Promise<AppliedMigration[]> {
+  // All columns: a store of an earlier version has fewer.
+  const { rows } = await client.query<AppliedMigration>("select * from migrations");
+  return rows;
 }

@@ -1,4 +1,12 @@
-import { createMigrationsTable, pendingMigrations, type CompiledMigration } from "../migrations/pending-migrations.ts";
+import {
+  type AppliedMigration,
+  type CompiledMigration,
+  createMigrationsTable,
+  pendingMigrations,
+  recordColumns,
+  recordedColumns,
+  recordOf,
+} from "../migrations/pending-migrations.ts";
 import type { Connection } from "./connection.ts";
 
 export function migrateSqlite(connection: Connection, migrations: readonly CompiledMigration[]): void {
@@ -6,10 +14,14 @@ export function migrateSqlite(connection: Connection, migrations: readonly Compi
   if (hasMigrationsTable(connection) && pendingMigrations(applied(connection), migrations).length === 0) return;
   connection.execute("begin immediate");
   try {
-    connection.execute(createMigrationsTable);
-    for (const { name, statements } of pendingMigrations(applied(connection), migrations)) {
-      for (const { sql, parameters } of statements) connection.run(sql, parameters);
-      connection.run("insert into migrations (name, applied_at) values (?, ?)", [name, new Date().toISOString()]);
+    prepareRecords(connection);
+    for (const migration of pendingMigrations(applied(connection), migrations)) {
+      for (const { sql, parameters } of migration.statements) connection.run(sql, parameters);
+      const places = recordedColumns.map(() => "?").join(", ");
+      connection.run(
+        `insert into migrations (${recordedColumns.join(", ")}) values (${places})`,
+        recordOf(migration, new Date()),
+      );
     }
     connection.execute("commit");
   } catch (error) {
@@ -22,6 +34,17 @@ function hasMigrationsTable(connection: Connection): boolean {
   return connection.run("select 1 from sqlite_master where type = 'table' and name = 'migrations'", []).rows.length > 0;
 }
 
-function applied(connection: Connection): string[] {
-  return connection.run("select name from migrations", []).rows.map((row) => String(row.name));
+/** The table of applied migrations, with all its columns. */
+function prepareRecords(connection: Connection): void {
+  connection.execute(createMigrationsTable);
+  const there = new Set(
+    connection.run("select name from pragma_table_info('migrations')", []).rows.map(({ name }) => name),
+  );
+  for (const [name, type] of recordColumns)
+    if (!there.has(name)) connection.execute(`alter table migrations add column ${name} ${type}`);
+}
+
+function applied(connection: Connection): AppliedMigration[] {
+  // All columns: a store of an earlier version has fewer.
+  return connection.run("select * from migrations", []).rows as AppliedMigration[];
 }
