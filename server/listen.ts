@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { createApp } from "./app.ts";
 import { OpenConnections } from "./open-connections.ts";
@@ -14,6 +15,8 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
 export type Development = {
   build: () => Promise<AppBuild>;
   before: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+  /** The bundler's socket is on the port of the pages, because their security policy allows no other. */
+  upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
 };
 
 const starting: Listener = (_req, res) =>
@@ -40,6 +43,7 @@ export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, dev
     if (development) development.before(req, res, () => answer(req, res));
     else answer(req, res);
   });
+  if (development) server.on("upgrade", development.upgrade);
   const connections = new OpenConnections(server);
   // A client that sends its headers or body slowly must not hold a socket for ever.
   Object.assign(server, { headersTimeout: 15_000, requestTimeout: UPLOAD_MS, keepAliveTimeout: 65_000 });

@@ -56,7 +56,7 @@ describe("[6, 10.2.1] a bad file is refused with its line and what was expected"
   });
   test("a missing setting that only the dealer can say", () => {
     expect(edit("first-site.yaml", (text) => text.replace(/^phone:.*\n/m, ""))).toEqual([
-      "first-site.yaml, phone: this setting is missing; the dealer has to say it",
+      "first-site.yaml, phone: this setting is missing, and has no default",
     ]);
   });
   test("[8.1.13] a site without navigation", () => {

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { inherited, readDefinitions } from "./template-definition.ts";
+import { complete } from "./templates.ts";
 
 const base = "mail: { text: 'Arial,sans-serif' }";
 const fonts = "fonts: [{ file: sora, source: sora/wght-normal, axes: {}, preload: true }]";
@@ -56,7 +58,26 @@ test.each<[string, Record<string, string>, string]>([
     { plain: "fonts: [{ file: sora, source: Sora, axes: {}, preload: true }]" },
     'templates/plain/template.yaml, line 1, fonts.0.source: write a font as "archivo/wdth-normal"',
   ],
+  [
+    "an axis that is none",
+    { plain: "fonts: [{ file: sora, source: sora/wght-normal, axes: { weight: 400 } }]" },
+    'templates/plain/template.yaml, line 1, fonts.0.axes.weight: write an axis by its four letters, such as "wght"',
+  ],
   ["broken YAML", { plain: "for: [" }, "templates/plain/template.yaml, line 1: this is not valid YAML"],
 ])("a template is refused for %s", (_why, own, message) => {
   expect(() => readDefinitions(textsOf(own))).toThrow(message);
+});
+
+const completed = (own: string) => {
+  const all = readDefinitions({ base: readFileSync("templates/base/template.yaml", "utf8"), plain: own });
+  const plain = all.get("plain");
+  return plain && complete(plain, "anybody", all);
+};
+
+test("[10.4.2] a template whose own accent cannot be read is refused, with the nearest that can", () => {
+  const own = (accent: string) => `for: anybody\nsettings:\n  accent: "${accent}"\n  tokens: { surface: dark }`;
+  expect(() => completed(own("#274d00"))).toThrow(
+    /^templates\/plain\/template\.yaml, line 3, settings\.accent: "#274d00" .* the nearest that can be read is "#/,
+  );
+  expect(completed(own("#c8f04a"))?.defaults.accent).toBe("#c8f04a");
 });

@@ -14,9 +14,9 @@ const font = z.strictObject({
   file: slug,
   /** The package of @fontsource-variable, and the file in it. */
   source: z.string().regex(/^[a-z0-9-]+\/[a-z]+-(normal|italic)$/, 'write a font as "archivo/wdth-normal"'),
-  axes: z.record(z.string(), axis),
+  axes: z.record(z.string().regex(/^[A-Za-z]{4}$/, 'write an axis by its four letters, such as "wght"'), axis),
   /** Whether the first view needs it. */
-  preload: z.boolean(),
+  preload: z.boolean().default(false),
 });
 
 /** A template.yaml. What it omits comes from its parent. */

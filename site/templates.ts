@@ -1,4 +1,5 @@
 import { defaults as base } from "#templates/base/defaults.ts";
+import { contrastProblems } from "./contrast.ts";
 import { type MailCharacter, mailCharacter } from "./mail-character.ts";
 import { baseName, type Definition, inherited, type TemplateFont } from "./template-definition.ts";
 import { type TemplateDefaults, templateSettings } from "./template-defaults.ts";
@@ -27,16 +28,21 @@ export function templateOf(name: string): Template {
   return found;
 }
 
-function complete(definition: Definition, suits: string): Template {
+/** Exported for tests. Throws a sentence about a setting that is wrong, or colours that cannot be read. */
+export function complete(definition: Definition, suits: string, all = definitions): Template {
   const { name, line: ancestors, fonts } = definition;
   const settings = inherited(definition, (one) =>
-    one === baseName ? base : definitions.get(one)?.settings,
+    one === baseName ? base : all.get(one)?.settings,
   ) as TemplateDefaults;
   const { error } = templateSettings.safeParse(settings, { reportInput: true });
   const issues = error?.issues.map((issue) => ({ ...issue, path: ["settings", ...issue.path] })) ?? [];
-  const files = ancestors.flatMap((one) => definitions.get(one)?.file ?? []);
+  const files = ancestors.flatMap((one) => all.get(one)?.file ?? []);
   const [problem] = problemsInLayers(files, { issues });
   if (problem) throw new Error(sentence(problem));
-  const mail = mailCharacter.parse(inherited(definition, (one) => definitions.get(one)?.mail));
+  const [unreadable] = contrastProblems(settings);
+  const path = ["settings", ...(unreadable?.path ?? [])];
+  const sayer = files.find((one) => one.has(path));
+  if (unreadable && sayer) throw new Error(sentence(sayer.problem(path, unreadable.expected)));
+  const mail = mailCharacter.parse(inherited(definition, (one) => all.get(one)?.mail));
   return { name, suits, defaults: settings, mail, fonts };
 }

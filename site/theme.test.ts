@@ -64,3 +64,15 @@ describe("a dealer picks brand and accent, the rest derives", () => {
     },
   );
 });
+
+test("[10.4.2] pictures blend into a light stage; on a dark one they would disappear", () => {
+  const blend = (surface: "light" | "dark", stage: string | null, image: "blend" | "cover" = "blend") =>
+    themeVariables({ brand: "#141821", accent: "#0e43db", tokens: { ...defaults.tokens, surface, stage, image } })[
+      "blend"
+    ];
+  expect(blend("light", null)).toBe("multiply");
+  expect(blend("dark", null)).toBe("normal");
+  expect(blend("dark", "#f4f1ea")).toBe("multiply");
+  expect(blend("light", "#10141c")).toBe("normal");
+  expect(blend("light", null, "cover")).toBe("normal");
+});

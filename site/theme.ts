@@ -100,10 +100,12 @@ export function themeVariables({ brand: ofBrand, accent: ofAccent, tokens }: Loo
     const [base, strong, quiet] = bands[tokens[band]];
     Object.assign(variables, { [band]: base, [`on-${band}`]: strong, [`on-${band}-2`]: quiet });
   }
+  const stage = tokens.stage ? formatCss(parse(tokens.stage)) : (variables["surface-2"] ?? "");
   return {
     ...variables,
-    stage: tokens.stage ? formatCss(parse(tokens.stage)) : (variables["surface-2"] ?? ""),
-    blend: tokens.image === "blend" ? "multiply" : "normal",
+    stage,
+    // On a dark stage a multiplied picture would disappear.
+    blend: tokens.image === "blend" && parse(stage).l > 0.55 ? "multiply" : "normal",
     density: String(densities[tokens.density]),
     radius: `${tokens.radius}px`,
     "radius-2": `${Math.round(tokens.radius * 1.5)}px`,
@@ -116,7 +118,7 @@ export function themeStyle(look: Look): string {
   return `:root{${body.join(";")}}`;
 }
 
-/** Whether a band is dark and needs the logo for dark backgrounds. */
-export function isDark(look: Look, band: "header" | "footer"): boolean {
-  return parse(themeVariables(look)[band] ?? "").l < 0.55;
+/** Whether a ground is dark and needs the logo for dark backgrounds. */
+export function isDark(look: Look, ground: "header" | "footer" | "surface-0"): boolean {
+  return parse(themeVariables(look)[ground] ?? "").l < 0.55;
 }

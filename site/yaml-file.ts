@@ -94,12 +94,13 @@ function wording(issue: z.core.$ZodIssue): string {
   const isCommon = issue.code === "invalid_type" || issue.code === "invalid_value";
   if (isCommon && !defaultWords.test(issue.message)) return issue.message;
   if (issue.code === "invalid_type") {
-    if (issue.input === undefined) return "this setting is missing; the dealer has to say it";
+    if (issue.input === undefined) return "this setting is missing, and has no default";
     return `expected ${kinds[issue.expected] ?? issue.expected}, but this is ${kinds[kindOf(issue.input)] ?? "something else"}`;
   }
   if (issue.code === "invalid_value") {
     return `expected one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}`;
   }
+  if (issue.code === "invalid_key") return issue.issues[0]?.message ?? issue.message;
   return issue.message.replace(/^(Invalid input|Too small|Too big): /, "");
 }
 

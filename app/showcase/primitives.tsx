@@ -91,7 +91,7 @@ export function Primitives() {
           <select>
             <option>Mercedes-Benz</option>
           </select>
-          <Icon name="down" />
+          <Icon name="chevron" />
         </label>
       </Row>
       <Row name="Path">

@@ -7,7 +7,14 @@ import { templateOf } from "#site/templates.ts";
 import { showcaseCars, showcaseNow } from "./showcase-cars.ts";
 import { showcaseStock } from "./showcase-stock.ts";
 
-const nameOf = (word: string | undefined) => templateNames.find((name) => name === word);
+/** A word that is no template is a mistake in the address, not a wish for the site's own look. */
+function nameOf(word: string | undefined): string | undefined {
+  if (word === undefined || templateNames.includes(word)) return word;
+  const known = templateNames.join(", ");
+  throw new Response(`There is no template "${word}" that a site may choose (one with "for"). There are ${known}.`, {
+    status: 404,
+  });
+}
 
 /** The address of a showcase: a template, and the template whose colours it uses (default: the site's own). */
 export function showcaseAddress(pathname: string) {

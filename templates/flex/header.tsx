@@ -23,7 +23,7 @@ export function PillHeader({ view, savedCount, searchBox, searchButton }: Header
       <TopBar view={view} phone="small screens" />
       <div className="w">
         <div className="xh-in">
-          <LogoLink view={view} on="light" />
+          <LogoLink view={view} on="page" />
           <Navigation view={view} />
           <div className="xh-f">
             <Ways view={view} />

@@ -6,9 +6,9 @@ import type { MenuSources } from "./menu-view.ts";
 export type ChromeSources = Omit<MenuSources, "settings"> & {
   settings: PublicSettings;
   locations: readonly Location[];
-  /** Whether the header has a dark background. */
+  /** Whether the header has a dark background; likewise the page and the footer. */
   darkHeader: boolean;
-  /** Likewise the footer. */
+  darkPage: boolean;
   darkFooter: boolean;
   now: number;
   year: number;

@@ -37,6 +37,7 @@ function chrome(over: Partial<PublicSettings> = {}, from: Partial<ChromeSources>
     picture: () => null,
     isServed: () => true,
     darkHeader: false,
+    darkPage: false,
     darkFooter: true,
     now: sampleNow,
     year: 2026,
@@ -157,6 +158,16 @@ test("[2.3.29] Book a Service and Finance stand in the header where the site has
     chrome({ header_buttons }, { isServed }).buttons.map(({ label }) => label);
   expect(labels(() => true)).toEqual(["Book a service", "Finance"]);
   expect(labels((url) => url === "/finance")).toEqual(["Finance"]);
+});
+
+test("[2.3] the logo is the one that can be seen on the header's colour and on the page's", () => {
+  const logo = (dark: { darkHeader?: boolean; darkPage?: boolean }) => {
+    const { header, page } = chrome({}, dark).logo;
+    return [header, page];
+  };
+  expect(logo({})).toEqual(["/l", "/l"]);
+  expect(logo({ darkHeader: true })).toEqual(["/d", "/l"]);
+  expect(logo({ darkPage: true })).toEqual(["/l", "/d"]);
 });
 
 test("[2.3] the logo in the footer is the one that reads there", () => {

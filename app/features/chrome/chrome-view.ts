@@ -22,8 +22,8 @@ import { logosOf } from "./logo-address.ts";
 /** Where the numbers of yards are masked (4.6), a link to the yard's page. `label` is for screen readers. */
 export type PlaceNumber = { text: string; url: string; label: string };
 export type PlaceLine = { label: string; name: string; phone: PlaceNumber; directions: string };
-/** For light and dark backgrounds, and for the header. */
-export type LogoView = { light: string; dark: string; header: string; width: number; height: number };
+/** The logo that can be seen on the header's colour, and on that of the page. */
+export type LogoView = { header: string; page: string; width: number; height: number };
 /** An entry of the locations dropdown. */
 export type PlaceEntry = { name: string; url: string; phone: PlaceNumber };
 
@@ -65,9 +65,8 @@ export function toChromeView(from: ChromeSources): ChromeView {
   return {
     name: settings.name,
     logo: {
-      light: logo.on_light,
-      dark: logo.on_dark,
       header: from.darkHeader ? logo.on_dark : logo.on_light,
+      page: from.darkPage ? logo.on_dark : logo.on_light,
       width: settings.logo.width,
       height: settings.logo.height,
     },

@@ -12,7 +12,7 @@ export function SkipLink() {
   );
 }
 
-type LogoProps = { view: ChromeView; on?: "header" | "light"; className?: string };
+type LogoProps = { view: ChromeView; on?: "header" | "page"; className?: string };
 
 export function LogoLink({ view: { logo, name }, on = "header", className = "logo" }: LogoProps) {
   return (

@@ -22,7 +22,7 @@ export function TieredHeader({ view, savedCount, searchBox, searchButton }: Head
       <TopBar view={view} savedCount={savedCount} />
       <div className="w mb">
         <MenuButton />
-        <LogoLink view={view} on="light" />
+        <LogoLink view={view} on="page" />
         {searchBox}
         {view.buttons.length > 0 && (
           <div className="mb-a">
