@@ -77,27 +77,37 @@ function toRootView({ site, stock, now, picture }: PageContext) {
 
 /**
  * Rules of the document itself, whatever its template. The element around an island has no box. The browser lays out
- * sections below the first screen when they are about to scroll into view; `--below` is their estimated height until
- * then. After back navigation everything is laid out at once (`data-whole`, app/page/whole-page.ts). Pages cross-fade
- * unless the visitor prefers reduced motion.
+ * cards and sections below the first screen when they are about to scroll into view; `--below` is their estimated height
+ * until then, rather too much than too little: an underestimated part lies over the next one for tools that look at a
+ * page from outside. Sections whose height nobody can estimate are laid out at once (`data-laid-out`), and so is
+ * everything after back navigation (`data-whole`, app/page/whole-page.ts). Pages cross-fade unless the visitor prefers
+ * reduced motion.
  */
 const documentRules =
   "[data-island]{display:contents}" +
-  ":root:not([data-whole]) :is([data-results]>:nth-child(n+4),.sec:nth-child(n+2))" +
-  "{content-visibility:auto;contain-intrinsic-size:auto var(--below,500px);overflow-clip-margin:64px}" +
+  ":root:not([data-whole]) :is([data-results]>:nth-child(n+4),.sec:nth-child(n+2):not([data-laid-out]))" +
+  "{content-visibility:auto;contain-intrinsic-size:auto var(--below,800px);overflow-clip-margin:64px}" +
   "@media not (prefers-reduced-motion){@view-transition{navigation:auto}}";
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const kinds: SheetKind[] = ["core", ...pageKinds(useMatches())];
   const slots = site && templateLook(site.template).slots;
+  const format =
+    site &&
+    formatOf({
+      locale: site.lang,
+      currency: site.currency,
+      distance_unit: site.distance,
+      country: { odometer_unit: site.odometer },
+    });
   return (
     <html
       lang={site?.lang ?? "en-AU"}
       id="top"
       data-site={site?.id}
       data-template={site?.template}
-      data-currency={site?.currency}
+      data-amount={format?.sample}
       data-distance={site?.distance}
       data-odometer={site?.odometer}
       data-words={site?.words ? JSON.stringify(site.words) : undefined}
@@ -128,15 +138,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Script />
       </head>
       <body>
-        {site && slots ? (
-          <SiteFormat
-            value={formatOf({
-              locale: site.lang,
-              currency: site.currency,
-              distance_unit: site.distance,
-              country: { odometer_unit: site.odometer },
-            })}
-          >
+        {site && slots && format ? (
+          <SiteFormat value={format}>
             <SiteWords value={site.words ?? carWords}>
               <Chrome
                 Header={slots.Header}

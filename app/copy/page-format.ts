@@ -1,22 +1,15 @@
-import { type Figures, figuresOf } from "#domain/country/figures.ts";
-import type { FormatSettings } from "#domain/country/format.ts";
+import { type Format, formatWith } from "#domain/country/format.ts";
 import type { DistanceUnit } from "#domain/location/distance.ts";
+import { pageFigures } from "./page-figures.ts";
 
-/** What the document says of how its site writes. */
-export function pageFormatSettings(): FormatSettings {
+let format: Format | null = null;
+
+/** How the document's site writes. By itself, because the small script of every page needs only figures. */
+export function pageFormat(): Format {
   const { lang, dataset } = document.documentElement;
-  return {
+  return (format ??= formatWith(pageFigures(), {
     locale: lang,
-    currency: dataset["currency"] ?? "",
     distance_unit: dataset["distance"] as DistanceUnit,
     country: { odometer_unit: dataset["odometer"] as DistanceUnit | undefined },
-  };
-}
-
-let figures: Figures | null = null;
-
-/** For the small script, which needs no dates. */
-export function pageFigures(): Figures {
-  const { locale, currency } = pageFormatSettings();
-  return (figures ??= figuresOf(locale, currency));
+  }));
 }

@@ -1,5 +1,4 @@
-import { formatOf } from "#domain/country/format.ts";
-import { pageFormatSettings } from "#app/copy/page-format.ts";
+import { pageFormat } from "#app/copy/page-format.ts";
 import { SiteFormat } from "#app/copy/site-format.ts";
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
@@ -36,7 +35,7 @@ export function mount(element: HTMLElement): { show: (content: ReactNode) => voi
 function asTheSiteSays(content: ReactNode): ReactNode {
   const { words } = document.documentElement.dataset;
   return (
-    <SiteFormat value={formatOf(pageFormatSettings())}>
+    <SiteFormat value={pageFormat()}>
       <SiteWords value={words ? (JSON.parse(words) as VehicleWords) : carWords}>{content}</SiteWords>
     </SiteFormat>
   );

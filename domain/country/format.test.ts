@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { countries } from "./countries.ts";
-import { moneyIn } from "./figures.ts";
+import { countries, currencies, locales } from "./countries.ts";
+import { figuresLike, figuresOf, moneyIn } from "./figures.ts";
 import { formatOf } from "./format.ts";
 
 const [au, nz, us] = [countries.AU, countries.NZ, countries.US].map(formatOf);
@@ -14,6 +14,29 @@ test.each([
   expect([200, 150.5, 1234.56].map((amount) => format?.exactMoney(amount))).toEqual(["$200", "$150.50", "$1,234.56"]);
   expect([10_000, 7500].map((amount) => format?.shortMoney(amount))).toEqual(["$10k", "$7.5k"]);
   expect([format?.number(1_234_567), format?.odometer(45_000), format?.sign]).toEqual(["1,234,567", "45,000 km", "$"]);
+});
+
+const pairs = locales.flatMap((locale) => currencies.map((currency) => [locale, currency] as const));
+
+test.each(pairs)("[4.3.6, 10.5.5] figures in %s and %s are what Intl writes", (locale, currency) => {
+  const { number, money, exactMoney } = figuresOf(locale, currency);
+  const shown = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+  const plain = new Intl.NumberFormat(locale);
+  const whole = new Intl.NumberFormat(locale, { ...shown, maximumFractionDigits: 0 });
+  const cents = new Intl.NumberFormat(locale, { ...shown, minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const sizes = [
+    0, 0.1, 1.005, 4.675, 9.9996, 12.34, 999.5, 999.995, 1000, 12_345.678, 57_240, 999_999.9, 1_234_567, 9e9,
+  ];
+  for (const value of [...sizes, ...sizes.slice(1).map((size) => -size), 1e-7]) {
+    expect(number(value), `number ${value}`).toBe(plain.format(value));
+    expect(money(value), `money ${value}`).toBe(whole.format(Math.round(value) || 0));
+    if (!Number.isInteger(value)) expect(exactMoney(value), `exact ${value}`).toBe(cents.format(value));
+  }
+});
+
+test("an amount that reads otherwise is refused, not written wrongly", () => {
+  expect(() => figuresLike("12,34,567.50")).toThrow('Amounts cannot be written like "12,34,567.50".');
+  expect(figuresLike("1.234.567,50 €").exactMoney(-1234.5)).toBe("-1.234,50 €");
 });
 
 describe("[10.5.5] dates are written as people of the country write them", () => {

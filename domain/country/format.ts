@@ -54,18 +54,19 @@ const kmPerMile = 1.609344;
 const made = new Map<string, Format>();
 
 /** The one format of all sites that write alike. */
-export function formatOf({ locale, currency, distance_unit, country }: FormatSettings): Format {
-  const inMiles = country?.odometer_unit === "miles";
-  const key = `${locale} ${currency} ${distance_unit} ${inMiles}`;
-  const known = made.get(key) ?? makeFormat({ locale, currency, distance_unit }, inMiles);
+export function formatOf(settings: FormatSettings): Format {
+  const { locale, currency, distance_unit, country } = settings;
+  const key = `${locale} ${currency} ${distance_unit} ${country?.odometer_unit}`;
+  const known = made.get(key) ?? formatWith(figuresOf(locale, currency), settings);
   made.set(key, known);
   return known;
 }
 
-function makeFormat({ locale, currency, distance_unit }: FormatSettings, inMiles: boolean): Format {
-  const figures = figuresOf(locale, currency);
+/** A browser has its figures from the document. */
+export function formatWith(figures: Figures, settings: Omit<FormatSettings, "currency">): Format {
+  const { locale, distance_unit, country } = settings;
   const { number } = figures;
-  const lists = new Intl.ListFormat(locale);
+  const inMiles = country?.odometer_unit === "miles";
   const dates = new Map<string, Intl.DateTimeFormat>();
   return {
     ...figures,
@@ -85,6 +86,6 @@ function makeFormat({ locale, currency, distance_unit }: FormatSettings, inMiles
       dates.set(name, format);
       return format.format(new Date(time));
     },
-    list: (items) => lists.format(items),
+    list: (items) => new Intl.ListFormat(locale).format(items),
   };
 }

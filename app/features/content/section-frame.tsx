@@ -13,7 +13,7 @@ type Head = { title: string | null; html: string; links: LinkPart[] };
 export function SectionFrame({ head, more, children }: { head: Head; more?: LinkPart | null; children: ReactNode }) {
   const { title, html, links } = head;
   return (
-    <section className="sec w cp-s" id={title === null ? undefined : slugOf(title)}>
+    <section className="sec w cp-s" id={title === null ? undefined : slugOf(title)} data-laid-out="">
       {(title !== null || more) && (
         <div className="sh">
           {title !== null && <h2>{title}</h2>}

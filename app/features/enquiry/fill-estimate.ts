@@ -1,4 +1,4 @@
-import { pageFigures } from "#app/copy/page-format.ts";
+import { pageFigures } from "#app/copy/page-figures.ts";
 import { tradeInValueField } from "#domain/form/trade-in-value-field.ts";
 import type { FormSession } from "./form-session.ts";
 import { readEstimate } from "./own-storage.ts";

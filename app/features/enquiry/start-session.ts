@@ -1,5 +1,4 @@
-import { formatOf } from "#domain/country/format.ts";
-import { pageFormatSettings } from "#app/copy/page-format.ts";
+import { pageFormat } from "#app/copy/page-format.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
 import { chosenAnswers, chosenText } from "#domain/lead/chosen-answers.ts";
@@ -56,7 +55,7 @@ function stateOf({ step, values, errors, error }: PostedView): Partial<FormState
 }
 
 function choicesOf(form: FormDefinition, lead: LeadPayload): SentChoices {
-  const format = formatOf(pageFormatSettings());
+  const format = pageFormat();
   const booking = lead[bookingField];
   const rows = chosenAnswers(fieldsOf(form), lead).filter(
     ({ name }) => name !== bookingField && name !== "location_id",

@@ -1,4 +1,4 @@
-import { pageFigures } from "#app/copy/page-format.ts";
+import { pageFigures } from "#app/copy/page-figures.ts";
 import { moveEnd } from "#domain/search/range-input.ts";
 import { rangeText } from "./range-text.ts";
 
