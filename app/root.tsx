@@ -108,6 +108,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-site={site?.id}
       data-template={site?.template}
       data-amount={format?.sample}
+      data-list={format?.listSample}
       data-distance={site?.distance}
       data-odometer={site?.odometer}
       data-words={site?.words ? JSON.stringify(site.words) : undefined}

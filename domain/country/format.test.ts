@@ -60,6 +60,13 @@ describe("[10.5.5] dates are written as people of the country write them", () =>
 test("[10.5.5] lists", () => {
   expect(["a", "a b", "a b c"].map((words) => au?.list(words.split(" ")))).toEqual(["a", "a and b", "a, b and c"]);
   expect(us?.list(["a", "b", "c"])).toBe("a, b, and c");
+  for (const locale of locales) {
+    const { list } = formatOf({ ...countries.AU, locale });
+    const intl = new Intl.ListFormat(locale);
+    for (const items of [[], ["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"]]) {
+      expect(list(items)).toBe(intl.format(items));
+    }
+  }
 });
 
 test("sites that write alike share one format", () => {

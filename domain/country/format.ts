@@ -23,6 +23,8 @@ export interface Format extends Figures {
   date: (time: number | string | Date, style: DateStyle, timeZone?: string) => string;
   /** "red, green and blue" */
   list: (items: readonly string[]) => string;
+  /** Three things as the locale lists them, "1, 2 and 3", from which a browser writes all other lists. */
+  listSample: string;
 }
 
 const day = { day: "numeric", month: "long", year: "numeric" } as const;
@@ -57,13 +59,15 @@ const made = new Map<string, Format>();
 export function formatOf(settings: FormatSettings): Format {
   const { locale, currency, distance_unit, country } = settings;
   const key = `${locale} ${currency} ${distance_unit} ${country?.odometer_unit}`;
-  const known = made.get(key) ?? formatWith(figuresOf(locale, currency), settings);
+  const known = made.get(key) ?? formatWith(figuresOf(locale, currency), listSample(locale), settings);
   made.set(key, known);
   return known;
 }
 
-/** A browser has its figures from the document. */
-export function formatWith(figures: Figures, settings: Omit<FormatSettings, "currency">): Format {
+const listSample = (locale: string): string => new Intl.ListFormat(locale).format(["1", "2", "3"]);
+
+/** A browser has figures and lists from the document. Dates need `Intl`, and are made when one is written. */
+export function formatWith(figures: Figures, lists: string, settings: Omit<FormatSettings, "currency">): Format {
   const { locale, distance_unit, country } = settings;
   const { number } = figures;
   const inMiles = country?.odometer_unit === "miles";
@@ -86,6 +90,18 @@ export function formatWith(figures: Figures, settings: Omit<FormatSettings, "cur
       dates.set(name, format);
       return format.format(new Date(time));
     },
-    list: (items) => new Intl.ListFormat(locale).format(items),
+    list: listsLike(lists),
+    listSample: lists,
+  };
+}
+
+/** Between two things there is never a comma: "a, b, and c", but "a and b". */
+function listsLike(sample: string): Format["list"] {
+  const [, between, last] = /^1(.+)2(.+)3$/.exec(sample) ?? [];
+  if (between === undefined || last === undefined) throw new Error(`Lists cannot be written like "${sample}".`);
+  return (items) => {
+    const start = items.slice(0, -1).join(between);
+    const end = items.at(-1) ?? "";
+    return start === "" ? end : start + (items.length === 2 ? last.replace(",", "") : last) + end;
   };
 }
