@@ -84,6 +84,8 @@ export function themeVariables({ brand: ofBrand, accent: ofAccent, tokens }: Loo
     warning: css(dark ? 0.8 : 0.55, 0.13, 65),
     danger: css(dark ? 0.72 : 0.52, 0.19, 27),
     "danger-weak": css(dark ? 0.27 : 0.965, 0.02, 27),
+    // The sea of a map is blue in every look, as light or dark as the ground.
+    water: css(ground.surface[3], dark ? 0.04 : 0.03, 225),
     shade: css(0.2, 0.02, hue, 0.28),
     veil: css(dark ? ground.surface[0] : 1, 0, hue, 0.82),
   };

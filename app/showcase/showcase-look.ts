@@ -10,10 +10,7 @@ import { showcaseStock } from "./showcase-stock.ts";
 /** A word that is no template is a mistake in the address, not a wish for the site's own look. */
 function nameOf(word: string | undefined): string | undefined {
   if (word === undefined || templateNames.includes(word)) return word;
-  const known = templateNames.join(", ");
-  throw new Response(`There is no template "${word}" that a site may choose (one with "for"). There are ${known}.`, {
-    status: 404,
-  });
+  throw new Response(null, { status: 404 });
 }
 
 /** The address of a showcase: a template, and the template whose colours it uses (default: the site's own). */
