@@ -12,6 +12,28 @@ const list = z
       .filter(Boolean),
   )
   .default([]);
+
+const pairs = z
+  .string()
+  .transform((text, context) => {
+    try {
+      const parts = text.split(",").filter((part) => part.trim() !== "");
+      return Object.fromEntries(
+        parts.map((part) => {
+          const [, name, value] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(part) ?? [];
+          if (name === undefined || value === undefined) throw new URIError(part);
+          return [name.toLowerCase(), decodeURIComponent(value)];
+        }),
+      );
+    } catch {
+      context.addIssue({
+        code: "custom",
+        message: "write pairs such as name=value,name=value, with % codes for other characters",
+      });
+      return z.NEVER;
+    }
+  })
+  .default({});
 const flag = z
   .enum(["", "0", "1"], { error: "write 1 or leave it out" })
   .default("")
@@ -65,6 +87,22 @@ export const environment = z.object({
   CHECK_CERTIFICATES: flag.describe(
     "1 asks every live host for its certificate, each about every six hours, and shows on that port which ones end soon.",
   ),
+
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(/^https?$/, "http://127.0.0.1:4318").describe(
+    "A collector of OpenTelemetry traces that speaks OTLP over HTTP in JSON, such as http://127.0.0.1:4318. Off unless set.",
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs.describe(
+    "Headers for the collector, such as authorization=Bearer%20token,x-team=web.",
+  ),
+  OTEL_SERVICE_NAME: z.string().min(1).default("forecourt").describe("The name of this platform in traces."),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: "write a share such as 0.1" })
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe(
+      "The share of requests that is traced, from 0 to 1. A trusted proxy's traceparent decides for its requests.",
+    ),
 
   DATA_DIR: z
     .string()

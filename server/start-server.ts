@@ -23,6 +23,7 @@ import { type Development, listen, withNewestBuild } from "./listen.ts";
 import { createLog } from "./log.ts";
 import type { AppBuild } from "./pages.ts";
 import { Recorder } from "./metrics/recorder.ts";
+import { startTracing } from "./tracing/start-tracing.ts";
 import { listenOperator } from "./operator/listen-operator.ts";
 import { platformVersion } from "./operator/platform-version.ts";
 import { RenderQueue } from "./admission/render-queue.ts";
@@ -127,7 +128,8 @@ export async function startServer(env: Env, root: string, development?: Developm
         log,
       })
     : null;
-  const recorder = new Recorder();
+  const tracing = startTracing(env, platformVersion(root));
+  const recorder = new Recorder(tracing);
   const searchQueue = threads ? new RenderQueue(load.search) : null;
   const renderer = threads && searchQueue ? threadedRenderer(threads, searchQueue) : undefined;
   const alerts = new AlertWorker({
@@ -296,6 +298,7 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "certificates", stop: () => stopOperator() },
         ],
         closeStore: async () => {
+          await tracing?.exporter.stop();
           await operator?.close();
           await threads?.close();
           await outgoing.close();

@@ -5,22 +5,37 @@ export type Kind = "page" | "search" | "lead";
 export type Failure = { phase: string; kind: Kind; why: string };
 /** How long a change of stock took until every running node showed it. */
 export type Change = { phase: string; ms: number };
-type PhaseRow = { phase: string; sent: number; failed: number; why: string };
+type PhaseRow = {
+  phase: string;
+  sent: number;
+  failed: number;
+  why: string;
+  /** Seconds in which the drill itself did not run: the machine held it up, and the nodes with it. */
+  heldUp: number;
+};
 export type LeadCounts = { sent: number; acknowledged: number; lost: number; doubled: number };
 export type DrillResult = {
   rows: PhaseRow[];
   leads: LeadCounts;
   changes: Change[];
-  /** Seconds in which the drill itself did not run. */
-  heldUp: number;
 };
 
-export function phaseRows(sent: ReadonlyMap<string, number>, failures: readonly Failure[]): PhaseRow[] {
+export function phaseRows(
+  sent: ReadonlyMap<string, number>,
+  failures: readonly Failure[],
+  heldUpMs: ReadonlyMap<string, number>,
+): PhaseRow[] {
   return [...sent].map(([phase, count]) => {
     const own = failures.filter((failure) => failure.phase === phase);
     const why = Map.groupBy(own, (failure) => `${failure.kind} ${failure.why}`);
     const reasons = [...why].map(([reason, all]) => `${all.length} × ${reason}`);
-    return { phase, sent: count, failed: own.length, why: reasons.join(", ") };
+    return {
+      phase,
+      sent: count,
+      failed: own.length,
+      why: reasons.join(", "),
+      heldUp: Math.round((heldUpMs.get(phase) ?? 0) / 1000),
+    };
   });
 }
 
@@ -39,16 +54,21 @@ export function countLeads(sent: number, acknowledged: readonly string[], stored
 export const isWhole = ({ sent, acknowledged, lost, doubled }: LeadCounts): boolean =>
   sent === acknowledged && lost === 0 && doubled === 0;
 
-export function reportOf({ rows, leads, changes, heldUp }: DrillResult): string {
-  const lines = rows.map(({ phase, sent, failed, why }) => [phase, String(sent), String(failed), why]);
+export function reportOf({ rows, leads, changes }: DrillResult): string {
+  const isHeldUp = rows.some(({ heldUp }) => heldUp > 0);
+  const lines = rows.map(({ phase, sent, failed, why, heldUp }) => [
+    phase,
+    String(sent),
+    String(failed),
+    ...(isHeldUp ? [`${heldUp} s`] : []),
+    why,
+  ]);
   return [
-    table(["phase", "requests", "failed", "why"], lines),
+    table(["phase", "requests", "failed", ...(isHeldUp ? ["held up"] : []), "why"], lines),
     `Leads: ${leads.sent} sent, ${leads.acknowledged} acknowledged, ${leads.lost} lost, ${leads.doubled} doubled.`,
     changesLine(changes),
-    heldUp > 0 ? `The drill itself was held up for ${heldUp} s by this machine: times are too long.` : "",
-  ]
-    .filter((line) => line !== "")
-    .join("\n");
+    ...(isHeldUp ? ["Held up: the machine paused the drill and the nodes with it; failures may be its own."] : []),
+  ].join("\n");
 }
 
 function changesLine(changes: readonly Change[]): string {

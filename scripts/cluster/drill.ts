@@ -74,7 +74,7 @@ export async function drill(cluster: Cluster, seconds: number, say: (line: strin
     if (location !== undefined) listings.set(host, new URL(location, `https://${host}`).pathname);
   }
   const changes = watchChanges(cluster, () => state.phase);
-  const stalls = watchStalls();
+  const stalls = watchStalls(() => state.phase);
   const visitors = Array.from({ length: VISITORS }, (_, number) => browse(number));
   const share = async (of600: number) => pause((of600 / 600) * seconds * 1000);
   const phase = async (name: string, work: () => Promise<unknown>) => {
@@ -121,10 +121,9 @@ export async function drill(cluster: Cluster, seconds: number, say: (line: strin
   const shown = await changes.stop();
   visitor.close();
   return {
-    rows: phaseRows(sent, failures),
+    rows: phaseRows(sent, failures, stalls.stop()),
     leads: countLeads(leads.sent, leads.acknowledged, await storedKeys(cluster)),
     changes: shown,
-    heldUp: stalls.stop(),
   };
 }
 

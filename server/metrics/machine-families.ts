@@ -2,6 +2,8 @@ import { type ReadinessDeps, problemsByKind } from "#server/api/readiness.ts";
 import type { RenderThreads, ThreadFigures } from "#server/rendering/render-threads.ts";
 import type { AlertWorker } from "#server/services/alerts/alert-worker.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
+import type { SpanExporter } from "#server/tracing/span-exporter.ts";
+import type { Tracing } from "#server/tracing/start-tracing.ts";
 import { type Family, labelled, single } from "./family.ts";
 
 type Sources = {
@@ -13,11 +15,12 @@ type Sources = {
   clock: () => Date;
   freeDisk: () => Promise<number>;
   diskReserveBytes: number;
+  tracing: Tracing | null;
 };
 
 /** This process and its machine. */
 export function machineFamilies(sources: Sources): Family[] {
-  const { version, readiness, registry, threads, alerts, clock, freeDisk, diskReserveBytes } = sources;
+  const { version, readiness, registry, threads, alerts, clock, freeDisk, diskReserveBytes, tracing } = sources;
   const ofThreads = (name: `forecourt_${string}`, help: string, type: "gauge" | "counter", of: keyof ThreadFigures) =>
     threads ? [{ name, help, type, read: async () => single((await threads.figures())[of]) } satisfies Family] : [];
   const ofAlerts = (name: `forecourt_${string}`, help: string, of: "rounds" | "digests" | "failures"): Family => ({
@@ -27,6 +30,7 @@ export function machineFamilies(sources: Sources): Family[] {
     read: () => single(alerts.figures[of]),
   });
   return [
+    ...(tracing ? spanFamilies(tracing.exporter) : []),
     {
       name: "forecourt_build_info",
       help: "Always 1; the version of the platform and of Node.",
@@ -94,6 +98,23 @@ export function machineFamilies(sources: Sources): Family[] {
         const { endedAt } = alerts.figures;
         return endedAt === null ? [] : single(Math.max(0, (clock().getTime() - endedAt.getTime()) / 1000));
       },
+    },
+  ];
+}
+
+function spanFamilies(exporter: Pick<SpanExporter, "counts" | "waiting">): Family[] {
+  return [
+    {
+      name: "forecourt_trace_spans_total",
+      help: "Spans by what became of them: sent to the collector, or dropped because it was slow, away or refused them.",
+      type: "counter",
+      read: () => labelled("result", Object.entries(exporter.counts)),
+    },
+    {
+      name: "forecourt_trace_spans_waiting",
+      help: "Spans that wait to be sent; bounded.",
+      type: "gauge",
+      read: () => single(exporter.waiting),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import type { Tracing } from "#server/tracing/start-tracing.ts";
 import { NamedSites } from "./named-sites.ts";
 import { type RouteClass, routeClasses } from "./route-class.ts";
 import { Counts, Tally } from "./tally.ts";
@@ -20,6 +21,8 @@ const cacheResults: readonly string[] = ["hit", "miss", "stale"] satisfies Cache
  * anybody asks for it or not. `create-registry.ts` reads it when /metrics is asked for.
  */
 export class Recorder {
+  /** Spans as well, where somebody collects them. */
+  readonly tracing: Tracing | null;
   readonly requests = Object.fromEntries(routeClasses.map((route) => [route, newRoute()])) as Record<
     RouteClass,
     { byStatus: Float64Array; durations: Tally }
@@ -33,6 +36,10 @@ export class Recorder {
   readonly refusedLeads = new Counts();
   /** Tries of deliveries: channel and result. */
   readonly deliveries = new Counts();
+
+  constructor(tracing: Tracing | null = null) {
+    this.tracing = tracing;
+  }
 
   answered({ route, status, ms, site, cache }: AnsweredRequest): void {
     const { byStatus, durations } = this.requests[route];

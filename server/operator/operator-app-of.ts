@@ -46,7 +46,17 @@ export function operatorAppOf(deps: Deps) {
       sites: slugs,
     }),
     store: storeFamilies({ figures, clock }),
-    machine: machineFamilies({ version, readiness, registry, threads, alerts, clock, freeDisk, diskReserveBytes }),
+    machine: machineFamilies({
+      version,
+      readiness,
+      registry,
+      threads,
+      alerts,
+      clock,
+      freeDisk,
+      diskReserveBytes,
+      tracing: recorder.tracing,
+    }),
   });
   const servers = store.operator.servers;
   const fleet = () => readFleet({ version, registry, figures, servers, certificates, clock });

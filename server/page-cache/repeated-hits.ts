@@ -62,7 +62,20 @@ export class RepeatedHits {
     res.end(body);
     const { host, path, route } = stored;
     const site = runtime?.site.slug;
-    noteAnswer(this.#deps, { requestId, method: "GET", host, path, status: 200, cache: "hit", route, site, begun });
+    const tracer = this.#deps.recorder.tracing?.tracer;
+    const trace = tracer?.enter(oneOf(req.headers["traceparent"]), req.socket.remoteAddress ?? "") ?? null;
+    noteAnswer(this.#deps, {
+      requestId,
+      method: "GET",
+      host,
+      path,
+      status: 200,
+      cache: "hit",
+      route,
+      site,
+      begun,
+      trace,
+    });
     return true;
   }
 
@@ -93,6 +106,8 @@ function nameOf({ method, url, headers, socket }: IncomingMessage): string | nul
   const from = `${socket.remoteAddress === undefined || isThisMachine(socket.remoteAddress)}${headers["x-forwarded-for"] === undefined}`;
   return `${from} ${headers.host} ${url} ${headers["accept-encoding"]}`;
 }
+
+const oneOf = (header: string | string[] | undefined) => (typeof header === "string" ? header : undefined);
 
 /** `isLoopback` without its cost, for addresses as sockets write them. */
 export const isThisMachine = (address: string): boolean =>

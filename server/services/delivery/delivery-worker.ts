@@ -157,7 +157,7 @@ export class DeliveryWorker {
 
   async #deliver(lane: number, delivery: ClaimedDelivery): Promise<void> {
     const { store, clock, rhythm = usualRhythm, random = Math.random, log } = this.#deps;
-    const outcome = await this.#try(delivery);
+    const outcome = await this.#traced(delivery);
     this.#deps.recorder?.deliveries.add(`${labelOf(delivery.channel)} ${outcome.result}`);
     const now = clock();
     const tried = {
@@ -194,6 +194,16 @@ export class DeliveryWorker {
   }
 
   /** No try outlasts its lease by much, whatever the receiver does. */
+  #traced(delivery: ClaimedDelivery): Promise<Outcome> {
+    const tracer = this.#deps.recorder?.tracing?.tracer;
+    if (!tracer) return this.#try(delivery);
+    return tracer.root(`deliver ${labelOf(delivery.channel)}`, () => this.#try(delivery), {
+      kind: "client",
+      attributes: { "forecourt.site": delivery.site_slug, "forecourt.attempt": delivery.attempts },
+      hasFailed: ({ result }) => result !== "delivered",
+    });
+  }
+
   async #try(delivery: ClaimedDelivery): Promise<Outcome> {
     const { lead } = delivery;
     if (lead && isStale(delivery, lead))

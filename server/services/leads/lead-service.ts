@@ -206,8 +206,9 @@ export class LeadService {
       hold: await send.hold?.(lead),
       holdsPerHour: send.holdsPerHour,
     };
-    if (before === null) await store.leads.create(write);
-    else await store.leads.update(write, before.revision);
+    const commit = () => (before === null ? store.leads.create(write) : store.leads.update(write, before.revision));
+    const tracer = this.#deps.recorder?.tracing?.tracer;
+    await (tracer ? tracer.part("lead commit", commit) : commit());
     return { status, lead: { id: lead.id }, stored: lead };
   }
 
