@@ -9,6 +9,7 @@ import { PageScript } from "./page/page-script.ts";
 
 // The server must create its handler with the same copy of the router that the pages use; in development there are two.
 export { createDocumentHandler } from "./page/document-handler.ts";
+export { forgetParts } from "./page/draw-with-parts.tsx";
 
 await loadIslands(islands);
 

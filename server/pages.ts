@@ -24,6 +24,7 @@ export type AppBuild = ServerBuild & {
       provide(context: PageContext): RouterContextProvider;
       createDocumentHandler(build: ServerBuild): DocumentHandler;
       bodyOf(response: Response): Promise<string> | string;
+      forgetParts(): void;
     };
   };
 };
