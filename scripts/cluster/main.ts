@@ -5,10 +5,12 @@ import { load, memoryMb } from "#bench/machine.ts";
 import { checkFiles } from "./check.ts";
 import { drill } from "./drill.ts";
 import { isWhole, reportOf } from "./drill-report.ts";
+import { measureSizes } from "./sizes.ts";
 import { startCluster } from "./topology.ts";
 
 // `npm run cluster [-- --sites 10 --cars 100]`: three nodes, PostgreSQL, object storage, search and Caddy on this machine.
 // `npm run cluster -- drill [--seconds 600]`: the same under load while its parts fail.
+// `npm run cluster -- sizes --sites 1000`: start, a change, first and repeated pages, memory of each node.
 // `npm run cluster -- check`: asks Caddy, nginx, HAProxy and systemd whether they can read deploy/.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,8 +24,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const [command = "run"] = positionals;
 if (command === "check") process.exit(checkFiles(say) ? 0 : 1);
-if (command !== "run" && command !== "drill") {
-  process.stderr.write(`There is no "${command}". Use: npm run cluster [-- drill|check]\n`);
+if (command !== "run" && command !== "drill" && command !== "sizes") {
+  process.stderr.write(`There is no "${command}". Use: npm run cluster [-- drill|sizes|check]\n`);
   process.exit(2);
 }
 // Also while it starts: what was started ends with this process.
@@ -43,6 +45,11 @@ try {
     mkdirSync("reports", { recursive: true });
     writeFileSync("reports/cluster-drill.md", `${text}\n`);
     if (!isWhole(ended.leads)) process.exitCode = 1;
+  } else if (command === "sizes") {
+    const before = load();
+    const measured = await Promise.race([measureSizes(cluster), interrupted]);
+    if (typeof measured !== "string") throw new Error("The measurement was interrupted.");
+    say(`\n${measured}\nLoad average ${before} before, ${load()} after.`);
   } else {
     const hosts = cluster.sites.slice(0, 3).map(({ slug }) => `www.${slug}.example`);
     for (const host of hosts) {

@@ -42,9 +42,10 @@ export async function startCluster(size: { sites: number; cars: number }, say: (
     const databaseUrl = await postgres.createDatabase("forecourt");
     const store = await openStore({ databaseUrl, dataDir: join(folder, "seed") });
     ends.push(() => store.close());
-    const sites = writeNetwork(join(folder, "sites"), size.sites);
-    for (const site of sites) withoutCaptcha(join(folder, "sites"), site);
-    await applyFolder(store, join(folder, "sites"));
+    const sitesDir = join(folder, "sites");
+    const sites = writeNetwork(sitesDir, size.sites);
+    for (const site of sites) withoutCaptcha(sitesDir, site);
+    await applyFolder(store, sitesDir);
     await fillStock(store, sites, size.cars);
     say(`seeded         ${size.sites} sites × ${size.cars} cars`);
 
@@ -96,7 +97,9 @@ export async function startCluster(size: { sites: number; cars: number }, say: (
     );
     ends.push(() => edge.stop());
     say(`Caddy          https://127.0.0.1:${edge.port}, certificates of its own authority`);
-    return { sites, nodes, edge, store, postgres, s3, search, start, end, stop };
+    /** For the `forecourt` command. */
+    const commandEnv = { DATABASE_URL: databaseUrl, SECRET: environment.SECRET, DATA_DIR: join(folder, "node-1") };
+    return { sites, sitesDir, commandEnv, nodes, edge, store, postgres, s3, search, start, end, stop };
   } catch (error) {
     await stop();
     throw error;

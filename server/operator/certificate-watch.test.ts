@@ -1,12 +1,54 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
+import { createServer as createTlsServer } from "node:tls";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import type { SiteRuntime } from "#server/site-runtime.ts";
+import { certificateFamilies } from "#server/metrics/certificate-families.ts";
 import { CertificateWatch } from "./certificate-watch.ts";
 
 const site = (slug: string, hosts: string[], suspended = false): SiteRuntime =>
   ({ suspended, site: { slug, public: { name: slug, hosts } } }) as never;
+
+const tlsFile = (name: string) => readFileSync(join(import.meta.dirname, "../../tests/fixtures/tls", name), "utf8");
+
+test("a handshake tells when the certificate ends, and what browsers would refuse", async () => {
+  const server = createTlsServer({ cert: tlsFile("cert.pem"), key: tlsFile("key.pem") }, (socket) => socket.end());
+  server.on("tlsClientError", () => undefined).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const watch = new CertificateWatch({
+    registry: { all: () => [site("one", ["www.first.example", "another.example"])] },
+    tls: { port: (server.address() as AddressInfo).port, ca: tlsFile("cert.pem") },
+    addressOf: async () => "127.0.0.1",
+  });
+  await watch.look();
+  await watch.look();
+  server.close();
+  const endsAt = "2126-10-23T10:59:41.000Z";
+  expect(watch.all()).toEqual([
+    { host: "www.first.example", site: "one", endsAt, problem: null },
+    {
+      host: "another.example",
+      site: "one",
+      endsAt,
+      problem: expect.stringContaining("browsers refuse its certificate"),
+    },
+  ]);
+  const printed = async (at: string) => {
+    const families = certificateFamilies({ all: () => watch.all(), clock: () => new Date(at) });
+    return Promise.all(
+      families.map(async ({ read }) =>
+        Object.fromEntries((await read()).map(({ labels, value }) => [labels["state"] ?? "end", value])),
+      ),
+    );
+  };
+  const end = Date.parse(endsAt) / 1000;
+  expect(await printed("2026-03-10")).toEqual([{ good: 1, ending: 0, ended: 0, refused: 1 }, { end }]);
+  expect(await printed("2126-10-12")).toEqual([{ good: 0, ending: 1, ended: 0, refused: 1 }, { end }]);
+  expect(await printed("2126-10-24")).toEqual([{ good: 0, ending: 0, ended: 1, refused: 1 }, { end }]);
+});
 
 test("each live host is asked in turn, one at a time; hosts that are gone are forgotten", async () => {
   // Takes connections and speaks no TLS.

@@ -2,15 +2,7 @@ import { Resolver } from "node:dns/promises";
 import type { SiteRegistry } from "#server/site-registry.ts";
 import { handshake } from "#server/services/doctor/check-hosts.ts";
 import { reasonOf } from "#server/services/doctor/finding.ts";
-
-export type CertificateState = {
-  host: string;
-  site: string;
-  /** ISO; null if nothing answered. */
-  endsAt: string | null;
-  /** Why browsers would not show the host; null if they would. */
-  problem: string | null;
-};
+import type { CertificateState } from "./certificate-state.ts";
 
 type Deps = {
   registry: Pick<SiteRegistry, "all">;

@@ -55,8 +55,10 @@ export function filterItems(items: readonly FleetItem[], wanted: string): FleetI
 }
 
 function itemLine({ urgency, kind, site, siteName, what, todo, since }: FleetItem, now: number): string {
-  const age = since === null ? "" : ` · for ${span(now - Date.parse(since))}`;
-  return `<li class="u${urgency}"><p><strong>${safe(siteName)}</strong> (${safe(site)}) · ${kind} · ${urgencies[urgency]}${age}</p>
+  const ago = since === null ? "" : span(now - Date.parse(since));
+  // Of a receiver only the last failure is known.
+  const age = since === null ? "" : kind === "receiver" ? ` · last ${ago} ago` : ` · for ${ago}`;
+  return `<li class="u${urgency}"><p><strong>${safe(siteName)}</strong>${site === "" ? "" : ` (${safe(site)})`} · ${kind} · ${urgencies[urgency]}${age}</p>
 <p>${safe(what)}</p><p><code>${safe(todo)}</code></p></li>`;
 }
 

@@ -5,6 +5,7 @@ import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { QuarantinedSite } from "#server/site-quarantine.ts";
 import { createOperatorTest } from "#tests/support/operator-app.ts";
 import { noPages } from "#tests/support/no-pages.ts";
+import { deliveryDocument } from "#server/documents/delivery.ts";
 import { type FleetDeps, readFleet } from "./fleet.ts";
 import { fleetPage } from "./fleet-page.ts";
 
@@ -87,6 +88,29 @@ test("what needs a person is shown, the most urgent first", async () => {
   expect(items[0]).toMatchObject({ what: "3 by adf given up. Last answer: 550 no such user" });
   expect(items[0]?.todo).toContain("forecourt deliveries list --site one --state failed");
   expect(outboxSeconds).toBe(90 * 60);
+});
+
+test("a receiver that has failed three times in a row is shown once, with what it said", async () => {
+  const receiver = (failures: number, url: string) => ({
+    channel: "webhook",
+    document: deliveryDocument.encode({ url }),
+    failures,
+    restsUntil: 0,
+    note: "503 away",
+    updated_at: ago(5),
+  });
+  const receivers = [receiver(4, "https://crm.example/hook"), receiver(2, "https://fine.example/")];
+  const fleet = await readFleet(deps({ receivers }));
+  expect(fleet.items).toMatchObject([
+    {
+      urgency: 2,
+      kind: "receiver",
+      siteName: "A receiver",
+      what: "webhook https://crm.example/hook has failed 4 times in a row. Last answer: 503 away",
+      todo: "forecourt deliveries receivers",
+    },
+  ]);
+  expect(fleetPage(fleet, "")).toContain("<strong>A receiver</strong> · receiver · Soon · last 5 min ago");
 });
 
 test("certificates that end soon or are refused are shown", async () => {

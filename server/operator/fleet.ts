@@ -1,15 +1,18 @@
+import { deliveryDocument } from "#server/documents/delivery.ts";
+import { readOrReport } from "#server/documents/unreadable-document.ts";
 import type { Servers } from "#server/adapters/store/repositories/servers.ts";
 import { sinceSuccess, stateOfSource } from "#server/metrics/source-state.ts";
 import type { StoreFigures } from "#server/metrics/store-figures.ts";
 import { LIVE_MS } from "#server/services/secret/server-presence.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
-import type { CertificateState } from "./certificate-watch.ts";
+import { type CertificateState, daysLeft, stateOfCertificate } from "./certificate-state.ts";
 
 /** 1: somebody loses something now. 2: soon. 3: somebody should look. */
 export type Urgency = 1 | 2 | 3;
 export type FleetItem = {
   urgency: Urgency;
-  kind: "settings" | "delivery" | "feed" | "certificate";
+  kind: "settings" | "delivery" | "receiver" | "feed" | "certificate";
+  /** Empty where several sites share it. */
   site: string;
   siteName: string;
   what: string;
@@ -42,9 +45,8 @@ export type FleetDeps = {
 
 const OVERDUE_MS = 15 * 60_000;
 const OLD_MS = 60 * 60_000;
-const DAY_MS = 86_400_000;
-/** Certificates are renewed a month before they expire; with fewer days left, the renewal fails. */
-const FEWEST_DAYS = 14;
+/** After so many failures in a row a receiver rests, and its deliveries wait. */
+const FAILURES = 3;
 
 /** What needs a person, over all sites: three queries whatever their number, and what this server has in memory. */
 export async function readFleet(deps: FleetDeps): Promise<Fleet> {
@@ -60,11 +62,12 @@ export async function readFleet(deps: FleetDeps): Promise<Fleet> {
   const suspended = all.filter((runtime) => runtime.suspended).length;
   const named = (item: Omit<FleetItem, "siteName">): FleetItem => ({
     ...item,
-    siteName: names.get(item.site) ?? item.site,
+    siteName: item.site === "" ? "A receiver" : (names.get(item.site) ?? item.site),
   });
   const items = [
     ...quarantined.map(settingsItem),
     ...figures.undelivered.flatMap((row) => deliveryItems(row, now)),
+    ...figures.receivers.flatMap(receiverItems),
     ...feedItems(figures, registry, now),
     ...(certificates?.all() ?? []).flatMap((state) => certificateItems(state, now)),
   ].map(named);
@@ -120,6 +123,20 @@ function deliveryItems(row: StoreFigures["undelivered"][number], now: Date): Bar
   return [{ ...base, urgency: 2, what: `${count} by ${channel} are being retried.${answer}`, todo: list }];
 }
 
+/** An address may be the receiver of many sites: it is shown once, with what it last said. */
+function receiverItems({ channel, document, failures, note, updated_at }: StoreFigures["receivers"][number]): Bare[] {
+  if (failures < FAILURES) return [];
+  const { url = "" } =
+    readOrReport(
+      () => deliveryDocument.decode(document, `of ${channel}`),
+      () => undefined,
+    ) ?? {};
+  const answer = note === "" ? "" : ` Last answer: ${note}`;
+  const what = `${[channel, url].filter(Boolean).join(" ")} has failed ${failures} times in a row.${answer}`;
+  const todo = "forecourt deliveries receivers";
+  return [{ urgency: 2, kind: "receiver", site: "", what, todo, since: updated_at }];
+}
+
 function feedItems({ sources }: StoreFigures, registry: FleetDeps["registry"], now: Date): Bare[] {
   const sitesOf = new Map<string, string[]>();
   for (const { site } of registry.all())
@@ -145,9 +162,8 @@ function certificateItems({ host, site, endsAt, problem }: CertificateState, now
   const base = { kind: "certificate" as const, site, since: null };
   const todo = "Look at the proxy that terminates TLS; forecourt doctor checks the host again";
   if (problem !== null) return [{ ...base, urgency: 1, what: `${host}: ${problem}`, todo }];
-  if (endsAt === null) return [];
-  const days = Math.floor((Date.parse(endsAt) - now.getTime()) / DAY_MS);
-  if (days >= FEWEST_DAYS) return [];
+  if (endsAt === null || stateOfCertificate({ host, site, endsAt, problem }, now) === "good") return [];
+  const days = daysLeft(endsAt, now);
   const what = days < 0 ? `The certificate of ${host} has ended.` : `The certificate of ${host} ends in ${days} days.`;
   return [{ ...base, urgency: days < 3 ? 1 : 2, what, todo }];
 }

@@ -1,3 +1,4 @@
+import { certificateFamilies } from "#server/metrics/certificate-families.ts";
 import { createRegistry } from "#server/metrics/create-registry.ts";
 import { machineFamilies } from "#server/metrics/machine-families.ts";
 import { requestFamilies } from "#server/metrics/request-families.ts";
@@ -46,6 +47,7 @@ export function operatorAppOf(deps: Deps) {
       sites: slugs,
     }),
     store: storeFamilies({ figures, clock }),
+    certificates: certificates ? certificateFamilies({ all: () => certificates.all(), clock }) : [],
     machine: machineFamilies({
       version,
       readiness,

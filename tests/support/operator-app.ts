@@ -2,6 +2,7 @@ import type { CarInput } from "#domain/car/car.ts";
 import type { Delivery } from "#server/adapters/store/repositories/lead-statements.ts";
 import { AlertWorker } from "#server/services/alerts/alert-worker.ts";
 import type { Platform } from "#server/services.ts";
+import { CertificateWatch } from "#server/operator/certificate-watch.ts";
 import { operatorAppOf } from "#server/operator/operator-app-of.ts";
 import { sampleLead } from "./sample-lead.ts";
 import { createTestApp, testNow, type ThreadOptions } from "./test-app.ts";
@@ -9,7 +10,12 @@ import { createTestApp, testNow, type ThreadOptions } from "./test-app.ts";
 export type OperatorTest = Awaited<ReturnType<typeof createOperatorTest>>;
 
 /** The real application together with the operator's. */
-export async function createOperatorTest(cars: CarInput[], over: Partial<Platform> = {}, threads?: ThreadOptions) {
+export async function createOperatorTest(
+  cars: CarInput[],
+  over: Partial<Platform> = {},
+  threads?: ThreadOptions,
+  watchesCertificates = false,
+) {
   const world = await createTestApp(cars, over, { threads });
   const { platform, recorder } = world.services;
   const { clock, log } = platform;
@@ -21,7 +27,8 @@ export async function createOperatorTest(cars: CarInput[], over: Partial<Platfor
     searchQueue: null,
     alerts,
     diskReserveBytes: 1000,
-    certificates: null,
+    // Not started: it asks nobody.
+    certificates: watchesCertificates ? new CertificateWatch({ registry: world.registry }) : null,
     holdsMs: 0,
   });
   const metrics = async () => {
