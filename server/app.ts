@@ -86,7 +86,16 @@ export function createApp(services: Services): Hono<RequestEnv> {
     }),
   );
   app.get("/assets/*", (c) => c.json({ error: "There is no file at this address." }, 404));
-  app.route("/", imageRoutes({ library: media, maker: platform.images, admission: services.pictures, clock }));
+  app.route(
+    "/",
+    imageRoutes({
+      library: media,
+      maker: platform.images,
+      avif: platform.avif ?? null,
+      admission: services.pictures,
+      clock,
+    }),
+  );
   app.route("/media", mediaRoutes(media));
   if (platform.demo) app.get("/", demoIndex(registry, pageSource, media));
 

@@ -222,6 +222,12 @@ export const environment = z.object({
     .min(1)
     .default(64)
     .describe("Size of the page cache, which all threads share."),
+  PICTURE_FORMAT: z
+    .enum(["avif", "webp"], { error: "write avif or webp" })
+    .default("avif")
+    .describe(
+      "avif: browsers that accept it get AVIF where it is smaller; the server encodes it when it is calm. webp: all get WebP.",
+    ),
   INDEX_MB: z.coerce
     .number()
     .int()

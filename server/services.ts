@@ -6,6 +6,7 @@ import { PageAdmission } from "./admission/page-admission.ts";
 import { RefusalPace } from "./admission/refusal-pace.ts";
 import { Turns } from "./admission/turns.ts";
 import { Geocoder } from "./adapters/geocode/geocoder.ts";
+import type { AvifMaker } from "./adapters/images/avif-maker.ts";
 import type { ImageMaker } from "./adapters/images/image-maker.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import type { LeadFiles } from "./adapters/files/lead-files.ts";
@@ -66,6 +67,8 @@ export type Platform = {
   clientDir: string;
   media: MediaLibrary;
   images: ImageMaker;
+  /** Absent: every browser gets WebP. */
+  avif?: AvifMaker | null;
   log: Logger;
   clock: () => Date;
   scheme: "http" | "https";

@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { DiskGuard, freeBytesAt } from "./admission/disk-guard.ts";
 import { loadSettings } from "./admission/load-settings.ts";
 import { LeadFiles } from "./adapters/files/lead-files.ts";
+import { AvifMaker, calmLoop } from "./adapters/images/avif-maker.ts";
 import { ImageMaker } from "./adapters/images/image-maker.ts";
 import { MediaOriginals } from "./adapters/images/media-originals.ts";
 import { openMedia } from "./adapters/images/open-media.ts";
@@ -147,6 +148,8 @@ export async function startServer(env: Env, root: string, development?: Developm
   const pictures = new PictureWorker({ store, outgoing, pictureFiles, disk, log, clock, recheckMs });
   pictures.start();
   const media = openMedia(mediaPlaces, { catalogue: store.operator.media, cacheBytes: mediaCacheBytes });
+  const generated = cachedPictures(storage, pictureCacheBytes / 2);
+  const avif = env.PICTURE_FORMAT === "avif" ? new AvifMaker({ storage: generated, log, isCalm: calmLoop() }) : null;
   const stopIndexing = keepMediaIndexed(new MediaOriginals({ storage, catalogue: store.operator.media }), log);
   const stopSweepingPictures = keepPicturesSwept(store, pictureFiles, clock, log);
   // After the registry, which handles own writes first.
@@ -227,7 +230,8 @@ export async function startServer(env: Env, root: string, development?: Developm
       ...(renderer ? { renderer } : {}),
       clientDir: join(root, "build/client"),
       media,
-      images: new ImageMaker(cachedPictures(storage, pictureCacheBytes / 2), log),
+      images: new ImageMaker(generated, log),
+      avif,
       log,
       clock,
       scheme: env.PUBLIC_SCHEME,
@@ -290,6 +294,7 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "alerts", stop: () => alerts.stop() },
           { name: "stock sources", stop: () => scheduler.stop() },
           { name: "pictures", stop: () => pictures.stop() },
+          { name: "encoding pictures", stop: () => avif?.close() },
           { name: "sweeping pictures", stop: stopSweepingPictures },
           { name: "indexing media", stop: stopIndexing },
           { name: "deliveries", stop: () => deliveries.stop() },

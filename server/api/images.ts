@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { ImageAdmission } from "#server/admission/image-admission.ts";
+import { acceptsAvif, type AvifMaker } from "#server/adapters/images/avif-maker.ts";
 import { readImageAddress } from "#server/adapters/images/image-address.ts";
 import type { ImageMaker } from "#server/adapters/images/image-maker.ts";
 import type { MediaLibrary } from "#server/adapters/images/media-library.ts";
@@ -7,10 +8,17 @@ import type { RequestEnv } from "#server/request.ts";
 
 const forever = "public, max-age=31536000, immutable";
 
-type Deps = { library: MediaLibrary; maker: ImageMaker; admission: ImageAdmission; clock: () => Date };
+type Deps = {
+  library: MediaLibrary;
+  maker: ImageMaker;
+  /** Null: every browser gets WebP. */
+  avif: AvifMaker | null;
+  admission: ImageAdmission;
+  clock: () => Date;
+};
 
 /** /img makes sizes of pictures. */
-export function imageRoutes({ library, maker, admission, clock }: Deps): Hono<RequestEnv> {
+export function imageRoutes({ library, maker, avif, admission, clock }: Deps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
 
   routes.get("/img/*", async (c) => {
@@ -19,12 +27,18 @@ export function imageRoutes({ library, maker, admission, clock }: Deps): Hono<Re
     await library.refresh();
     const source = library.find(read.image.path);
     if (!source) return c.json({ error: "There is no picture at this address." }, 404);
+    // An address with an old hash still answers, with the current picture, but it must not be cached.
+    const cache = source.hash === read.image.hash ? forever : "no-cache";
+    const headers = { "cache-control": cache, ...(avif && { vary: "accept" }) };
+    const encoder = acceptsAvif(c.req.header("accept")) ? avif : null;
+    const smaller = await encoder?.find(source, read.image);
+    if (smaller) return c.body(new Uint8Array(smaller), 200, { ...headers, "content-type": "image/avif" });
+
     const asking = { site: c.var.host, address: c.var.client, at: clock().getTime() };
     const bytes = await maker.make(source, read.image, (make) => admission.run(asking, make));
     if (!bytes) return c.json({ error: "The picture at this address is damaged." }, 404);
-    // An address with an old hash still answers, with the current picture, but it must not be cached.
-    const cache = source.hash === read.image.hash ? forever : "no-cache";
-    return c.body(new Uint8Array(bytes), 200, { "content-type": "image/webp", "cache-control": cache });
+    encoder?.encodeLater(source, read.image, bytes.length);
+    return c.body(new Uint8Array(bytes), 200, { ...headers, "content-type": "image/webp" });
   });
 
   return routes;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { madePrefix } from "#server/adapters/images/image-maker.ts";
+import { madePrefix } from "#server/adapters/images/made-picture.ts";
 import { startServerProcess } from "./server-process.ts";
 
 /** Tests open more pages from one address than any visitor, and send more forms in one person's name. */
@@ -18,10 +18,16 @@ const unlimited = {
 /** A busy machine is no reason to refuse a page; one thread builds one set of indexes. */
 const patient = { RENDER_WAIT_SECONDS: "600", WORKERS: "1" };
 
+/** Pictures look the same whenever they are compared, and no test waits for encoders. */
+const sameFormat = { PICTURE_FORMAT: "webp" };
+
 /** The demo network as a user starts it, in its own folder or in one that was seeded before. */
 export async function startDemoServer(env: Record<string, string> = {}, entry?: string, seeded?: string) {
   const dataDir = seeded ?? mkdtempSync(join(tmpdir(), "forecourt-demo-"));
-  const server = await startServerProcess({ DEMO: "1", DATA_DIR: dataDir, ...unlimited, ...patient, ...env }, entry);
+  const server = await startServerProcess(
+    { DEMO: "1", DATA_DIR: dataDir, ...unlimited, ...patient, ...sameFormat, ...env },
+    entry,
+  );
   // A server that several files share ends with their process, and so does its folder.
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   return {

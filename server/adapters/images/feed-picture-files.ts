@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { FEED_FOLDER } from "#domain/picture/feed-pictures.ts";
 import type { Storage } from "../storage/storage.ts";
-import { madePrefix } from "./image-maker.ts";
+import { madePrefix } from "./made-picture.ts";
 
 /** Younger files are not swept: a fetch that crashed may still refer to them. */
 const YOUNG_MS = 24 * 60 * 60 * 1000;

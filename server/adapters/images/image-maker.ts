@@ -1,14 +1,11 @@
 import type { Logger } from "pino";
-import sharp from "sharp";
 import type { Storage } from "../storage/storage.ts";
 import type { ImageRequest } from "./image-address.ts";
+import { madePicture, sizedPicture } from "./made-picture.ts";
 import type { MediaFile } from "./media-source.ts";
-import { isWholeWebp } from "./whole-webp.ts";
+import { isWholeWebp } from "./whole-picture.ts";
 
 type Admit = (make: () => Promise<Buffer | null>) => Promise<Buffer | null>;
-
-/** Prefix of generated sizes in the storage. */
-export const madePrefix = "images/";
 
 /** Generates each size once and stores it. Equal concurrent requests wait for one. */
 export class ImageMaker {
@@ -26,8 +23,7 @@ export class ImageMaker {
    * picture.
    */
   async make(source: MediaFile, request: ImageRequest, admit: Admit = (make) => make()): Promise<Buffer | null> {
-    const size = request.crop ? "1200x627" : String(request.width);
-    const key = `${madePrefix}${source.hash.slice(0, 2)}/${source.hash}-${size}-${request.quality}.webp`;
+    const key = madePicture(source, request, "webp");
     const stored = await this.#storage.read(key).catch(() => null);
     // A disk may have lost part of a file, and browsers would cache it for a year.
     if (stored && isWholeWebp(stored)) return stored;
@@ -38,18 +34,13 @@ export class ImageMaker {
     return making;
   }
 
-  async #render(source: MediaFile, { crop, width, quality }: ImageRequest, key: string): Promise<Buffer | null> {
-    const size = crop ? ({ width: 1200, height: 627, fit: "cover" } as const) : { width, withoutEnlargement: true };
+  async #render(source: MediaFile, request: ImageRequest, key: string): Promise<Buffer | null> {
     const from = await source.read();
     // Removed since it was found.
     if (from === null) return null;
     let bytes: Buffer;
     try {
-      bytes = await sharp(from, { limitInputPixels: 80_000_000 })
-        .rotate()
-        .resize(size)
-        .webp({ quality, effort: 3 })
-        .toBuffer();
+      bytes = await sizedPicture(from, request).webp({ quality: request.quality, effort: 3 }).toBuffer();
     } catch (error) {
       this.#log?.warn({ err: error, picture: source.path }, "a picture cannot be decoded: replace its file");
       return null;

@@ -1,0 +1,18 @@
+import sharp, { type Sharp } from "sharp";
+import type { ImageRequest } from "./image-address.ts";
+import type { MediaFile } from "./media-source.ts";
+
+/** Prefix of generated sizes in the storage. */
+export const madePrefix = "images/";
+
+/** The name of a generated picture: the hash of its original, what was asked for, and the format. */
+export function madePicture({ hash }: MediaFile, request: ImageRequest, format: "webp" | "avif"): string {
+  const size = request.crop ? "1200x627" : String(request.width);
+  return `${madePrefix}${hash.slice(0, 2)}/${hash}-${size}-${request.quality}.${format}`;
+}
+
+/** Upright and in the size asked for, not yet encoded. */
+export function sizedPicture(original: Buffer, { crop, width }: ImageRequest): Sharp {
+  const size = crop ? ({ width: 1200, height: 627, fit: "cover" } as const) : { width, withoutEnlargement: true };
+  return sharp(original, { limitInputPixels: 80_000_000 }).rotate().resize(size);
+}
