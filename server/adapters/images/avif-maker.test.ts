@@ -35,7 +35,9 @@ const car = () => {
   return found;
 };
 const asked: ImageRequest = { hash: "", width: 480, crop: false, quality: 75, path: picture };
-const encoded = () => expect.poll(() => maker.waiting, { timeout: 60_000 }).toBe(0);
+async function encoded(): Promise<void> {
+  await expect.poll(() => maker.waiting, { timeout: 60_000 }).toBe(0);
+}
 const keyOf = ({ hash }: MediaFile) => `images/${hash.slice(0, 2)}/${hash}-480-75.avif`;
 
 test("[7.5.2] the first visitor gets WebP, later ones AVIF if their browser accepts it", async () => {
