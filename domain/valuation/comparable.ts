@@ -19,10 +19,16 @@ export interface Comparable extends ValuedVehicle {
   state: string;
 }
 
-/** Spelling of make and model varies between feeds: "Mercedes-Benz" and "MERCEDES BENZ" are the same. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-export const modelKey = ({ make, model }: Pick<ValuedVehicle, "make" | "model">): string =>
-  `${plain(make)} ${plain(model)}`;
+
+/**
+ * Spelling of make and model varies between feeds and people: "Mercedes-Benz" and "MERCEDES BENZ" are the same, and so
+ * are the Mazda "3" and the Mazda "Mazda3".
+ */
+export function modelKey({ make, model }: Pick<ValuedVehicle, "make" | "model">): string {
+  const [maker, name] = [plain(make), plain(model)];
+  return `${maker} ${name.startsWith(maker) && name !== maker ? name.slice(maker.length) : name}`;
+}
 
 const lowestPrice = 500;
 

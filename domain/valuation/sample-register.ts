@@ -13,7 +13,7 @@ const vehicles: readonly Entry[] = [
   "Toyota|RAV4|GX||SUV|Hybrid|Automatic",
   "Toyota|HiLux|SR5||Ute|Diesel|Automatic",
   "Mazda|CX-5|Maxx Sport||SUV|Petrol|Automatic",
-  "Mazda|Mazda3|G20 Pure||Hatchback|Petrol|Automatic",
+  "Mazda|3|G20 Evolve||Hatchback|Petrol|Automatic",
   "Hyundai|Tucson|Elite||SUV|Petrol|Automatic",
   "Hyundai|i30|Active||Hatchback|Petrol|Automatic",
   "Kia|Sportage|SX||SUV|Petrol|Automatic",

@@ -9,6 +9,10 @@ import { estimateValue } from "./estimate-value.ts";
 import { likeness } from "./likeness.ts";
 import { marketAverages } from "./market-average.ts";
 import { adjustedRange, baseRange } from "./trade-in-range.ts";
+import { formatOf } from "#domain/country/format.ts";
+import { au } from "#domain/country/au.ts";
+import { type Valuation, valuationFacts } from "./valuation.ts";
+import { sampleVehicle } from "./sample-register.ts";
 import { beyondLimits } from "./valuation-limits.ts";
 
 const car = (parts: Partial<Comparable> = {}): Comparable => ({
@@ -45,6 +49,8 @@ describe("[4.5] which cars serve as comparables", () => {
     expect(modelKey({ make: "MERCEDES BENZ", model: "c 200" })).toBe(
       modelKey({ make: "Mercedes-Benz", model: "C200" }),
     );
+    expect(modelKey({ make: "Mazda", model: "Mazda3" })).toBe(modelKey({ make: "Mazda", model: "3" }));
+    expect(modelKey({ make: "Mini", model: "Mini" })).toBe("mini mini");
   });
 
   test("[15.2.2] each year, kilometre, word of the badge and differing part counts less", () => {
@@ -181,4 +187,38 @@ test("[5, 15.4.1] averages are of cars like this one, in the country and in its 
   );
   expect(state).toBeGreaterThan(country ?? 0);
   expect(marketAverages(car({ state: "WA" }), others).state_average_market_price).toBeNull();
+});
+
+test("[4.5] sample data is named beside a figure, and not where there is none", () => {
+  const valuation: Valuation = {
+    id: "v1",
+    rego: "ABC12D",
+    regoState: "NSW",
+    km: 40_000,
+    vehicle: {
+      make: "Toyota",
+      model: "Corolla",
+      badge: "",
+      series: "",
+      body: "",
+      fuel: "",
+      transmission: "",
+      year: 2021,
+    },
+    adjustmentAnswers: {},
+    base: null,
+    reason: "too-few",
+    sample: true,
+    created_at: "2026-11-17T00:00:00Z",
+  };
+  const said = (parts: Partial<Valuation>) =>
+    valuationFacts({ ...valuation, ...parts }, formatOf(au), "Australia/Sydney")["valuation"];
+  expect(said({})).toBe("No online estimate. Too few vehicles like yours are on sale to name a fair range.");
+  const base = { low: 16_000, high: 19_000, similar: 8 };
+  expect(said({ base, reason: null })).toMatch(/\(Sample data\)$/);
+});
+
+test("[15.1.1] no vehicle of the sample register has the make in its model's name", () => {
+  const plates = Array.from({ length: 60 }, (_, at) => sampleVehicle(`AB${at}`, "NSW", 2026));
+  for (const vehicle of plates) expect(vehicle?.model).not.toContain(vehicle?.make);
 });

@@ -65,13 +65,13 @@ export function valuationFacts(
   timeZone: string,
 ): Record<string, string> {
   const answer = valuationAnswer(valuation, format);
-  const text =
-    "low" in answer
-      ? `${format.money(answer.low)} to ${format.money(answer.high)}. ${answer.basis}. ${indicativeText}`
-      : `No online estimate. ${answer.message}`;
+  const sample = answer.sample ? " (Sample data)" : "";
   return {
     valuation_id: valuation.id,
-    valuation: answer.sample ? `${text} (Sample data)` : text,
+    valuation:
+      "low" in answer
+        ? `${format.money(answer.low)} to ${format.money(answer.high)}. ${answer.basis}. ${indicativeText}${sample}`
+        : `No online estimate. ${answer.message}`,
     ...(valuation.register ? { vehicle_register: registerFact(valuation.register, format, timeZone) } : {}),
   };
 }
