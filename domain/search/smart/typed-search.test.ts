@@ -45,6 +45,14 @@ describe("what was read from typed words can be undone [2.3]", () => {
     expect(chips[0]?.without).toEqual({ ...empty, query: "hilux" });
   });
 
+  test("words that mean the same are one chip, which gives all of them back", () => {
+    const { chips, state } = typed("diesel ute diesels");
+    expect(state.refinements).toEqual({ fuel: ["Diesel"], body: ["Ute"] });
+    expect(chips.map(({ understanding }) => meaningLabel(understanding, formatOf(au)))).toEqual(["Diesel", "Ute"]);
+    expect(chips[0]?.understanding.words).toBe("diesel diesels");
+    expect(chips[0]?.without).toEqual({ ...empty, refinements: { body: ["Ute"] }, query: "diesel diesels" });
+  });
+
   test("a make that other words name as well stays", () => {
     const { chips, state } = typed("hilux corolla");
     expect(state.refinements.make).toEqual(["Toyota"]);

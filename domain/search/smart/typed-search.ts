@@ -13,16 +13,20 @@ export interface TypedRefinement {
   without: SearchState;
 }
 
-/** Which of the typed words the search still contains, in their order. */
+/** Which of the typed words the search still contains, in their order. Words that mean the same are one refinement. */
 export function typedRefinements(read: SmartResult, state: SearchState, defaultSort: SortBy): TypedRefinement[] {
   const held = resultOf(
     read.text,
     read.understood.filter((one) => holds(state, one, defaultSort)),
   );
-  return held.understood.map((understanding, index) => ({
-    understanding,
-    without: undone(state, held, withoutUnderstanding(held, index), understanding.words, defaultSort),
-  }));
+  const alike = Map.groupBy(held.understood, ({ facet, values, range }) => JSON.stringify([facet, values, range]));
+  return [...alike.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const words = same.map((one) => one.words).join(" ");
+    const left = same.reduce((rest, one) => withoutUnderstanding(rest, rest.understood.indexOf(one)), held);
+    return [{ understanding: { ...first, words }, without: undone(state, held, left, words, defaultSort) }];
+  });
 }
 
 function holds(state: SearchState, { facet, values, range }: Understanding, defaultSort: SortBy): boolean {
