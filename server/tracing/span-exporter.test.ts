@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { startCollector } from "#tests/support/otlp-collector.ts";
 import type { Span } from "./otlp-json.ts";
 import { SpanExporter } from "./span-exporter.ts";
@@ -35,7 +35,7 @@ const patiently = { timeout: 60_000 };
 test("spans arrive as OTLP writes them", async () => {
   const { exporter, received } = await world();
   exporter.add(aSpan("GET page"));
-  await vi.waitFor(() => expect(received.spans).toHaveLength(1), patiently);
+  await expect.poll(() => received.spans, patiently).toHaveLength(1);
   expect(received.spans[0]).toEqual({
     traceId: "0af7651916cd43dd8448eb211c80319c",
     spanId: "b7ad6b7169203331",
@@ -50,13 +50,13 @@ test("spans arrive as OTLP writes them", async () => {
   });
   expect(received.resources).toEqual([{ "service.name": "f" }]);
   expect(received.headers[0]).toMatchObject({ "x-team": "web", "content-type": "application/json" });
-  await vi.waitFor(() => expect(exporter.counts).toEqual({ sent: 1, dropped: 0 }), patiently);
+  await expect.poll(() => exporter.counts, patiently).toEqual({ sent: 1, dropped: 0 });
 });
 
 test("portions are bounded, and all arrive", async () => {
   const { exporter, add, received } = await world();
   add(5);
-  await vi.waitFor(() => expect(exporter.counts.sent).toBe(5), patiently);
+  await expect.poll(() => exporter.counts.sent, patiently).toBe(5);
   expect(received.requests).toBe(3);
   expect(received.spans.map(({ name }) => name)).toEqual(["s0", "s1", "s2", "s3", "s4"]);
 });
@@ -65,27 +65,27 @@ test("a collector that is busy gets them later", async () => {
   const { exporter, add, received } = await world();
   received.mood = 503;
   add(3);
-  await vi.waitFor(() => expect(received.requests).toBeGreaterThan(2), patiently);
+  await expect.poll(() => received.requests, patiently).toBeGreaterThan(2);
   expect(exporter.counts).toEqual({ sent: 0, dropped: 0 });
   received.mood = 200;
-  await vi.waitFor(() => expect(exporter.counts).toEqual({ sent: 3, dropped: 0 }), patiently);
+  await expect.poll(() => exporter.counts, patiently).toEqual({ sent: 3, dropped: 0 });
 });
 
 test("what a collector refuses is dropped and counted, and the next portion is tried", async () => {
   const { exporter, add, received } = await world();
   received.mood = 500;
   add(2);
-  await vi.waitFor(() => expect(exporter.counts).toEqual({ sent: 0, dropped: 2 }), patiently);
+  await expect.poll(() => exporter.counts, patiently).toEqual({ sent: 0, dropped: 2 });
   received.mood = 200;
   add(1);
-  await vi.waitFor(() => expect(exporter.counts).toEqual({ sent: 1, dropped: 2 }), patiently);
+  await expect.poll(() => exporter.counts, patiently).toEqual({ sent: 1, dropped: 2 });
 });
 
 test("a collector that hangs holds a bounded number; the rest is dropped and counted", async () => {
   const { exporter, add, received } = await world({ lastMs: 1 });
   received.mood = "hang";
   add(2);
-  await vi.waitFor(() => expect(received.requests).toBe(1), patiently);
+  await expect.poll(() => received.requests, patiently).toBe(1);
   add(50);
   expect(exporter.waiting).toBe(6);
   expect(exporter.counts).toEqual({ sent: 0, dropped: 46 });
@@ -98,9 +98,9 @@ test("a collector that hangs is given up after its time and tried again", async 
   const { add, exporter, received } = await world({ timeoutMs: 50 });
   received.mood = "hang";
   add(1);
-  await vi.waitFor(() => expect(received.requests).toBeGreaterThan(1), patiently);
+  await expect.poll(() => received.requests, patiently).toBeGreaterThan(1);
   received.mood = 200;
-  await vi.waitFor(() => expect(exporter.counts.sent).toBe(1), patiently);
+  await expect.poll(() => exporter.counts.sent, patiently).toBe(1);
 });
 
 test("a collector that is away costs its spans alone, and the end waits for nobody", async () => {

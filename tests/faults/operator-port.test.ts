@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { startCollector } from "#tests/support/otlp-collector.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { findFreePort } from "#tests/support/store-free-port.ts";
@@ -49,7 +49,7 @@ test("a collector that hangs delays neither a page, nor a lead, nor the end of t
   const { server, operator } = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   for (let page = 0; page < 5; page += 1) expect((await askFirstSite(server.port, "/")).status).toBe(200);
   expect((await askFirstSite(server.port, "/api/leads", lead, "application/json")).status).toBe(201);
-  await vi.waitFor(() => expect(collector.world.requests).toBe(1), patiently);
+  await expect.poll(() => collector.world.requests, patiently).toBe(1);
   expect((await askFirstSite(server.port, "/search")).status).toBe(200);
   const { text } = await operator("/metrics");
   expect(text).toMatch(/^forecourt_trace_spans_total\{result="sent"\} 0$/m);
