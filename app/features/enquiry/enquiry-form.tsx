@@ -161,9 +161,12 @@ function useFocus(root: RefObject<HTMLFormElement | null>, { step, errors, stepE
     const last = before.current;
     before.current = { step, errors, stepError, phase };
     const find = (what: string) => root.current?.querySelector<HTMLElement>(what);
-    if (errors !== last.errors && Object.keys(errors).length > 0)
-      find(":is(input, select, textarea):is([aria-invalid=true], [data-invalid])")?.focus();
-    else if (stepError !== null && stepError !== last.stepError) find(".ef-al")?.focus();
+    if (errors !== last.errors && Object.keys(errors).length > 0) {
+      const wrong = find(":is(input, select, textarea):is([aria-invalid=true], [data-invalid])");
+      wrong?.focus();
+      // Focus shows the control alone; in a low dialog the message below it may still be hidden.
+      wrong?.closest(".in")?.scrollIntoView({ block: "nearest" });
+    } else if (stepError !== null && stepError !== last.stepError) find(".ef-al")?.focus();
     else if (step !== last.step) {
       // Focus alone may scroll into the middle of a long step. In a dialog the fields scroll, on a page everything.
       find("[data-step]")?.focus({ preventScroll: true });

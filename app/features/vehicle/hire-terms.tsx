@@ -20,13 +20,15 @@ export function HireTerms({ terms }: { terms: NonNullable<VehicleView["hireTerms
         ))}
       </ul>
       <p>
-        <b>{terms.notice}</b>{" "}
-        {terms.plans && (
-          <a className="more" href={terms.plans}>
-            Compare the plans
-          </a>
-        )}
+        <b>{terms.notice}</b>
       </p>
+      {terms.plans && (
+        <p>
+          <a className="more" href={terms.plans}>
+            Compare the plans <Icon name="arrow" size={18} />
+          </a>
+        </p>
+      )}
     </section>
   );
 }
