@@ -106,7 +106,7 @@ test("a receiver that has failed three times in a row is shown once, with what i
       urgency: 2,
       kind: "receiver",
       siteName: "A receiver",
-      what: "webhook https://crm.example/hook has failed 4 times in a row. Last answer: 503 away",
+      what: "webhook crm.example has failed 4 times in a row. Last answer: 503 away",
       todo: "forecourt deliveries receivers",
     },
   ]);

@@ -123,6 +123,9 @@ function deliveryItems(row: StoreFigures["undelivered"][number], now: Date): Bar
   return [{ ...base, urgency: 2, what: `${count} by ${channel} are being retried.${answer}`, todo: list }];
 }
 
+/** The path of an address may be its password. */
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : "");
+
 /** An address may be the receiver of many sites: it is shown once, with what it last said. */
 function receiverItems({ channel, document, failures, note, updated_at }: StoreFigures["receivers"][number]): Bare[] {
   if (failures < FAILURES) return [];
@@ -132,7 +135,7 @@ function receiverItems({ channel, document, failures, note, updated_at }: StoreF
       () => undefined,
     ) ?? {};
   const answer = note === "" ? "" : ` Last answer: ${note}`;
-  const what = `${[channel, url].filter(Boolean).join(" ")} has failed ${failures} times in a row.${answer}`;
+  const what = `${[channel, hostOf(url)].filter(Boolean).join(" ")} has failed ${failures} times in a row.${answer}`;
   const todo = "forecourt deliveries receivers";
   return [{ urgency: 2, kind: "receiver", site: "", what, todo, since: updated_at }];
 }
