@@ -15,7 +15,7 @@ export function reserveSteps(hours: number | null, place: string): ReserveStep[]
         hours === null
           ? "Once paid, it is held for you"
           : `Once paid, it is held for you for ${durationOfHours(hours)}`,
-      text: "Nobody else can buy it while you make up your mind.",
+      text: "Nobody else can take it while you make up your mind.",
     },
     { title: "We call you", text: `${place} settles the day with you. The fee comes off the price.` },
   ];

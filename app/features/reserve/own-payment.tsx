@@ -32,7 +32,7 @@ export function OwnPayment({ carId, isReserved }: { carId: string; isReserved: b
         <Icon name="check" />
         <p>
           <b>Reserved by you</b>
-          {say("Nobody else can buy this {vehicle} now.")}{" "}
+          {say("Nobody else can take this {vehicle} now.")}{" "}
           <a className="more" href={reserved}>
             See your reservation
           </a>

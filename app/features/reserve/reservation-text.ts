@@ -58,7 +58,7 @@ const cases: readonly Case[] = [
       icon: "check",
       title: "It is reserved for you",
       lines: [
-        `We have your ${fee(about)} for the ${about.car}. Nobody else can buy it now.`,
+        `We have your ${fee(about)} for the ${about.car}. Nobody else can take it now.`,
         ...(isGoingBack(about)
           ? ["You paid more than once. The extra payment goes back to your card automatically."]
           : []),
