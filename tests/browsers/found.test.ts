@@ -25,14 +25,26 @@ const widthsOf = `
     words.remove();
     return width;
   };
-  // The fallback is a system font: loading fails where it is missing.
-  const [own] = fontFamily.split(",");
-  const faces = ["normal", "italic"].map((style) => document.fonts.load(style + " " + fontWeight + " 20px " + own));
-  return Promise.all(faces).then(() => [
-    width("normal", fontFamily),
-    width("italic", fontFamily),
-    width("normal", fontFamily.split(",").slice(1).join()),
-  ]);`;
+  const [own, ...others] = fontFamily.split(",");
+  const loaded = ["normal", "italic"].map((style) => document.fonts.load(style + " " + fontWeight + " 20px " + own));
+  // The faces are optional: Firefox refuses to load those that came too late. They are then declared again.
+  const again = () => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const named = (name) => name.replaceAll('"', "").trim();
+    const isOwn = (rule) => rule instanceof CSSFontFaceRule && named(rule.style.getPropertyValue("font-family")) === named(own);
+    const faces = rules.filter(isOwn).map(({ style, parentStyleSheet }) => {
+      const of = (name, otherwise) => style.getPropertyValue(name) || otherwise;
+      const file = /url\\("?([^")]+)/.exec(of("src"))[1];
+      const source = 'url("' + new URL(file, parentStyleSheet.href ?? document.baseURI) + '")';
+      const unicodeRange = of("unicode-range", "U+0-10FFFF");
+      return new FontFace("Measured", source, { weight: of("font-weight"), style: of("font-style", "normal"), unicodeRange });
+    });
+    for (const face of faces) document.fonts.add(face);
+    return Promise.all(faces.map((face) => face.load())).then(() => "Measured");
+  };
+  return Promise.all(loaded)
+    .then(() => own, again)
+    .then((family) => [width("normal", family), width("italic", family), width("normal", others.join())]);`;
 
 /** Whether the last character of a heading is on the same line as the one before it. */
 const isWhole = `
