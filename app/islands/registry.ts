@@ -1,5 +1,5 @@
 /** Every island by its name. A new one is a folder here and a line in this list (docs/islands.md). */
-export const islands = {
+const everywhere = {
   budget: () => import("./budget/island.tsx"),
   calculator: () => import("./calculator/island.tsx"),
   chat: () => import("./chat/island.tsx"),
@@ -17,4 +17,9 @@ export const islands = {
   "tow-check": () => import("./tow-check/island.tsx"),
 };
 
-export type Islands = typeof islands;
+/** Not in production builds: `DEV` is false there, and the line goes. */
+export const islands = (
+  import.meta.env.DEV ? { ...everywhere, "theme-editor": () => import("./theme-editor/island.tsx") } : everywhere
+) as Islands;
+
+export type Islands = typeof everywhere & { "theme-editor": () => Promise<typeof import("./theme-editor/island.tsx")> };

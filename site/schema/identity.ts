@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countries, countryCodes, currencies, locales, phoneRule, phoneVariants } from "#domain/country/countries.ts";
 import { templateNames } from "../template-folder.ts";
-import { colour, host, line, link, media, phone, prose, slug } from "./primitives.ts";
+import { host, line, link, media, phone, prose, slug } from "./primitives.ts";
 
 /** The site's identity, its hosts, and the dealerships it may show. */
 export const identity = {
@@ -61,27 +61,4 @@ export const identity = {
     linktree_url: z.url().nullable(),
   }),
   google_site_verification: z.string().nullable(),
-};
-
-/** The site's look. A dealer chooses brand and accent; other colours are derived unless set in tokens. */
-export const look = {
-  brand: colour,
-  accent: colour,
-  tokens: z.strictObject({
-    radius: z.number().min(0).max(32),
-    stage: colour.nullable(),
-    surface: z.enum(["light", "paper", "dark"]),
-    density: z.enum(["compact", "regular", "airy"]),
-    /** The background of header and footer. */
-    header: z.enum(["brand", "night", "surface"]),
-    footer: z.enum(["brand", "night", "surface"]),
-    /** Whether pictures on plain white blend into the stage or stay as they are. */
-    image: z.enum(["blend", "cover"]),
-  }),
-  logo: z.strictObject({ on_light: media, on_dark: media, width: z.number().int(), height: z.number().int() }),
-  favicon: media,
-  /** The site's picture in social previews, cropped to 1200x627. */
-  social_image: media,
-  /** A dealer's choices within the template; every variant takes the same props. */
-  layout: z.strictObject({ review_card: z.enum(["default", "highlighted", "modern"]) }),
 };

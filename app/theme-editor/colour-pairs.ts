@@ -1,7 +1,7 @@
 import { wcagContrast } from "culori";
 import { type Look, textContrast, themeVariables } from "#site/theme.ts";
 
-type ColourPair = { ink: string; ground: string; ratio: string; reads: boolean };
+export type ColourPair = { ink: string; ground: string; ratio: string; reads: boolean };
 
 /** Pairs of colours that occur on pages. */
 const pairs: readonly (readonly [ink: string, ground: string])[] = [
@@ -26,25 +26,11 @@ const pairs: readonly (readonly [ink: string, ground: string])[] = [
   ["warning", "surface-0"],
 ];
 
+/** The same figures on the server and in the browser. */
 export function colourPairs(look: Look): ColourPair[] {
   const colours = themeVariables(look);
   return pairs.map(([ink, ground]) => {
     const ratio = wcagContrast(colours[ink] ?? "", colours[ground] ?? "");
     return { ink, ground, ratio: ratio.toFixed(2), reads: ratio >= textContrast };
   });
-}
-
-export function ColourTokens({ pairs: shown }: { pairs: ColourPair[] }) {
-  return (
-    <ul className="showcase-sw-c">
-      {shown.map(({ ink, ground, ratio, reads }) => (
-        <li key={ink + ground} style={{ color: `var(--${ink})`, background: `var(--${ground})` }}>
-          <b>
-            {ratio} to 1{!reads && ", large text only"}
-          </b>
-          {ink} on {ground}
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,0 +1,1 @@
+export { ThemeWorkshop as Island } from "#app/showcase/theme-workshop.tsx";
