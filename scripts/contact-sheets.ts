@@ -26,6 +26,8 @@ async function shoot(
   // Twice: fonts are optional, and are used from the second page on.
   await page.goto(url, { waitUntil: "networkidle" });
   await page.goto(url, { waitUntil: "networkidle" });
+  // Parts that the browser has not laid out yet would be blank in a picture of the whole page.
+  await page.evaluate(() => document.documentElement.setAttribute("data-whole", ""));
   await scrollThrough(page);
   await page.evaluate(() => {
     // Elements fixed to the foot of the window would cover the middle of a full-page picture.
