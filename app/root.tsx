@@ -78,15 +78,14 @@ function toRootView({ site, stock, now, picture }: PageContext) {
 /**
  * Rules of the document itself, whatever its template. The element around an island has no box. The browser lays out
  * cards and sections below the first screen when they are about to scroll into view; `--below` is their estimated height
- * until then, rather too much than too little: an underestimated part lies over the next one for tools that look at a
- * page from outside. Sections whose height nobody can estimate are laid out at once (`data-laid-out`), and so is
- * everything after back navigation (`data-whole`, app/page/whole-page.ts). Pages cross-fade unless the visitor prefers
- * reduced motion.
+ * until then, rather too little: a row of cards that shrinks moves what a visitor sees. Sections whose height nobody can
+ * estimate are laid out at once (`data-laid-out`), and so is everything after back navigation (`data-whole`,
+ * app/page/whole-page.ts). Pages cross-fade unless the visitor prefers reduced motion.
  */
 const documentRules =
   "[data-island]{display:contents}" +
   ":root:not([data-whole]) :is([data-results]>:nth-child(n+4),.sec:nth-child(n+2):not([data-laid-out]))" +
-  "{content-visibility:auto;contain-intrinsic-size:auto var(--below,800px);overflow-clip-margin:64px}" +
+  "{content-visibility:auto;contain-intrinsic-size:auto var(--below,500px);overflow-clip-margin:64px}" +
   "@media not (prefers-reduced-motion){@view-transition{navigation:auto}}";
 
 export function Layout({ children }: { children: React.ReactNode }) {
