@@ -14,8 +14,8 @@ const encoding = { quality: 50, effort: 3 };
 const worthwhile = 0.85;
 /** Pictures that wait. Further ones wait for the next visitor. */
 const longestQueue = 500;
-/** How long this process remembers that a picture is not stored: another server may have encoded it. */
-const absentMs = 10 * 60_000;
+/** How long this process remembers that a picture does not pay or cannot be encoded, without asking the storage. */
+const refusedMs = 10 * 60_000;
 
 type Deps = {
   storage: Pick<Storage, "read" | "put">;
@@ -32,7 +32,7 @@ type Job = { source: MediaFile; request: ImageRequest; webpBytes: number };
 export class AvifMaker {
   readonly #deps: Deps;
   readonly #queue = new Map<string, Job>();
-  readonly #absent = new LRUCache<string, true>({ max: 20_000, ttl: absentMs });
+  readonly #refused = new LRUCache<string, true>({ max: 20_000, ttl: refusedMs });
   #working: Promise<void> | null = null;
   #isClosed = false;
 
@@ -43,18 +43,18 @@ export class AvifMaker {
   /** Null if it is not stored, or does not pay. */
   async find(source: MediaFile, request: ImageRequest): Promise<Buffer | null> {
     const key = keyOf(source, request);
-    if (key === null || this.#absent.has(key) || this.#queue.has(key)) return null;
+    if (key === null || this.#refused.has(key) || this.#queue.has(key)) return null;
     const stored = await this.#deps.storage.read(key).catch(() => null);
     if (stored && isWholeAvif(stored)) return stored;
     // An empty file says that it does not pay.
-    if (stored?.length === 0) this.#absent.set(key, true);
+    if (stored?.length === 0) this.#refused.set(key, true);
     return null;
   }
 
   /** Called after a visitor got the WebP. */
   encodeLater(source: MediaFile, request: ImageRequest, webpBytes: number): void {
     const key = keyOf(source, request);
-    if (key === null || this.#isClosed || this.#absent.has(key)) return;
+    if (key === null || this.#isClosed || this.#refused.has(key)) return;
     if (this.#queue.has(key) || this.#queue.size >= longestQueue) return;
     this.#queue.set(key, { source, request, webpBytes });
     this.#working ??= this.#work().finally(() => (this.#working = null));
@@ -92,9 +92,9 @@ export class AvifMaker {
       const bytes = await sizedPicture(from, request).avif(encoding).toBuffer();
       const pays = bytes.length <= webpBytes * worthwhile;
       await storage.put(key, pays ? bytes : Buffer.alloc(0));
-      if (!pays) this.#absent.set(key, true);
+      if (!pays) this.#refused.set(key, true);
     } catch (error) {
-      this.#absent.set(key, true);
+      this.#refused.set(key, true);
       log?.warn({ err: error, picture: source.path }, "a picture could not be stored as AVIF: browsers get WebP");
     }
   }
