@@ -95,6 +95,33 @@ describe("[16.4.1] one heading that reads like the search", () => {
     [search({}, { ranges: { price: { min: 5000, max: 40_000 } } }), "Cars for sale from $5,000 to $40,000"],
     [search({}, { ranges: { price: { min: 5000, max: null } } }), "Cars for sale from $5,000"],
     [search({ body: ["Ute"] }, { query: "tow bar" }), "Utes matching “tow bar”"],
+    [search({ "attributes.lams": ["false"] }), "Unrestricted cars"],
+    [search({ "attributes.lams": ["false", "true"] }), "Cars for sale"],
+    [search({ make_model: ["Ford/Everest", "Ford/Ranger", "Toyota/Hilux"], make: ["Ford"] }), "Ford cars"],
+    [search({ make: ["Ford"], make_model: ["Ford/Ranger", "Toyota/Hilux"] }), "Ford Ranger and Toyota Hilux cars"],
+    [search({ make: ["Ford", "Toyota"], make_model: ["Ford/Ranger"] }), "Ford Ranger cars"],
+    [search({ make_model: ["Hilux"] }), "Hilux cars"],
+    [search({ seats: ["7"], fuel: ["Petrol"] }), "Seven-seat petrol cars"],
+    [search({ seats: ["12"] }), "12-seat cars"],
+    [search({ seats: ["7"], fuel: ["Diesel"] }), "Seven-seat diesels"],
+    [search({ seats: ["5"], fuel: ["Plug-in Hybrid"] }), "Five-seat plug-in hybrids"],
+    [search({ seats: ["7"], fuel: ["Hybrid"], make: ["Toyota"] }), "Seven-seat hybrid Toyota cars"],
+    [search({ seats: ["7"], body: ["SUV"], fuel: ["Hybrid"] }), "Seven-seat hybrid SUVs"],
+    [search({ seats: ["7"], item_type: ["truck"], fuel: ["Diesel"] }), "Seven-seat diesel trucks"],
+    [search({ filtered_features: ["Tow Bar"] }), "Cars with tow bar"],
+    [search({ seats: ["7"], drive: ["xDrive"] }), "Seven-seat xDrive cars"],
+    [search({ item_type: ["caravan"], "attributes.sleeps": ["2", "3", "4"] }), "Caravans that sleep 2, 3 or 4"],
+    [search({ item_type: ["caravan"], "attributes.sleeps": ["2", "3", "4", "5"] }), "Caravans"],
+    [search({ item_type: ["truck"], "attributes.licence": ["Car"] }), "Trucks for a car licence"],
+    [search({ price_range: ["20-30k"] }), "Cars for sale $20,000 to $30,000"],
+    [search({ price_range: ["10-20k", "20-30k"] }), "Cars for sale"],
+    [search({ body: ["Ute"] }, { ranges: { year: { min: null, max: 2015 } } }), "Utes up to 2015"],
+    [search({ body: ["Ute"] }, { ranges: { year: { min: 2019, max: 2019 } } }), "Utes of 2019"],
+    [
+      search({ categories: ["Subscription"] }, { ranges: { year: { min: 2019, max: null } } }),
+      "Subscription cars from 2019",
+    ],
+    [search({ body: ["Sedan", "Ute", "Wagon"] }), "Cars for sale"],
     [search({ categories: ["Subscription"] }), "Cars by the week"],
     [search({ categories: ["Subscription"], city: ["Brisbane"] }), "Subscription cars in Brisbane"],
     [search({ categories: ["Subscription"] }, { query: "ute" }), "Subscription cars matching “ute”"],
@@ -118,6 +145,7 @@ describe("[16.4.1] one heading that reads like the search", () => {
       description:
         "Used cars at Harbour City: 1,412 to choose from. See photos, prices and kilometres, enquire online or book a test drive.",
     });
+    expect(describeSearch(search({}), grammar, harbour, 5).title).toBe("Cars for sale | Harbour City");
     expect(describeSearch(search({}), grammar, harbour, 0).description).toContain("none in stock today");
   });
 });
@@ -150,6 +178,24 @@ test("[16.4.1] crumbs lead from all stock to this search", () => {
     { name: "Hilux", url: "/search/pre-owned-cars?make=Toyota&make_model=Toyota/Hilux" },
   ]);
   expect(searchCrumbs(search({ make: ["Ford", "Toyota"] }), grammar, carWords)).toHaveLength(2);
+});
+
+test("[16.4.1] crumbs go from the wide to the narrow, whatever was chosen first", () => {
+  const state = search({
+    categories: ["Rental"],
+    fuel: ["Diesel"],
+    drive: ["4WD"],
+    body: ["Ute"],
+    dealership_name: ["Harbour City"],
+    location_name: ["Alexandria"],
+    city: ["Sydney"],
+    state: ["NSW"],
+  });
+  expect(
+    searchCrumbs(state, grammar, carWords)
+      .map(({ name }) => name)
+      .join(" > "),
+  ).toBe("Home > Cars for sale > NSW > Sydney > Alexandria > Harbour City > Ute > 4WD > Diesel > Rental");
 });
 
 test.each<[SearchState, number, boolean]>([
@@ -185,6 +231,36 @@ test("everything that narrows a search is named, and can be taken away", () => {
     expect(activeRefinements(without, formatOf(au))).toHaveLength(chips.length - 1);
     expect(without.page).toBe(1);
   }
+});
+
+test("the wider search has a natural name", () => {
+  const state = search(
+    {
+      city: ["Sydney"],
+      dealership_name: ["Harbour City"],
+      location_name: ["Alexandria"],
+      state: ["NSW"],
+      seats: ["7"],
+    },
+    { ranges: { price: { min: null, max: 20_000 }, subscription_price: { min: null, max: 300 } }, query: "tow bar" },
+  );
+  expect(activeRefinements(state, formatOf(au)).map(({ wider }) => wider)).toEqual([
+    "Without “tow bar”",
+    "Not only in Sydney",
+    "Not only at Harbour City",
+    "Not only in Alexandria",
+    "At any price",
+    "At any price",
+    "Without 7 seats",
+    "Not only in NSW",
+  ]);
+  const white = activeRefinements(search({ colour: ["White"] }), formatOf(au));
+  expect(white.map(({ wider }) => wider)).toEqual(["Without colour White"]);
+});
+
+test("taking a range away takes both of its ends", () => {
+  const state = search({}, { ranges: { price: { min: 5000, max: 20_000 } } });
+  expect(activeRefinements(state, formatOf(au)).map(({ without }) => without.ranges)).toEqual([{}]);
 });
 
 describe("[2.2] words nobody knows: what may have been meant", () => {

@@ -35,10 +35,14 @@ function attributeLabel(name: string, value: string): string {
 
 /** Values of one facet for a chip or heading, with the facet's name if necessary: "7 seats". */
 export function valuesLabel(facet: FacetName, labels: readonly string[]): string {
-  const listed = labels.join(" or ");
+  const listed = alternatives(labels);
   const say = sayings[facet];
   return say ? say(listed) : facet.startsWith("attributes.") ? sayAttribute(facet, listed) : listed;
 }
+
+/** "4, 5 or 6" */
+const alternatives = (labels: readonly string[]): string =>
+  [labels.slice(0, -1).join(", "), ...labels.slice(-1)].filter((part) => part !== "").join(" or ");
 
 const sayings: Readonly<Record<string, (values: string) => string>> = {
   seats: (values) => (values === "1" ? "1 seat" : `${values} seats`),

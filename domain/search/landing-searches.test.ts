@@ -36,6 +36,7 @@ test("a car of several categories is on the page of each", () => {
 test("a page has changed when the newest of its cars has", () => {
   const cars = [car({ make: ["Toyota"] }, "2026-02-01T00:00:00Z"), car({ make: ["Toyota"] }, "2026-03-01T00:00:00Z")];
   expect(landingSearches(cars, grammar).get("/search/toyota")).toBe("2026-03-01T00:00:00Z");
+  expect(landingSearches(cars.toReversed(), grammar).get("/search/toyota")).toBe("2026-03-01T00:00:00Z");
 });
 test("what no path can say is no landing page", () => {
   expect([...landingSearches([car({ make: ["Unheard of"] })], grammar).keys()]).toEqual(["/search"]);

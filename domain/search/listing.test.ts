@@ -41,6 +41,7 @@ describe("[4.1.2] what is listed", () => {
   test("[4.1.2, 9.2.1] a sold car leaves 72 hours later, and any other never", () => {
     expect(leavesListingAt(sampleCar(sold(1)), settings)).toBe(sampleNow + 71 * hour);
     expect(leavesListingAt(sampleCar(), settings)).toBeNull();
+    expect(leavesListingAt(sampleCar({ status: "sold", sold_date_timestamp: null }), settings)).toBe(0);
   });
 });
 
@@ -48,6 +49,7 @@ test.each<[string, Partial<Car>, number[], number | null]>([
   ["nothing ahead", {}, [], null],
   ["a sold window", sold(1), [], sampleNow + 71 * hour],
   ["a sold window that is over", sold(80), [], null],
+  ["a sold window that ends now", sold(72), [], null],
   ["30 days of listing", { created_at: "2026-11-01T00:00:00Z" }, [2], Date.UTC(2026, 11, 1)],
   ["90 days of listing", { created_at: "2026-11-01T00:00:00Z" }, [5, 0], Date.UTC(2027, 0, 30)],
   ["30 days that are over", { created_at: "2026-01-01T00:00:00Z" }, [2], null],

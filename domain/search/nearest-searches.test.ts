@@ -48,3 +48,18 @@ test("three words of a link are read, and six searches are named at most", () =>
   expect(near("x", "y", "z", "brisbane")).toEqual([]);
   expect(nearestSearches(["toyota"], grammar, carWords, 2)).toHaveLength(2);
 });
+
+test("a search that two words of the link are near to is named once, as its nearest", () => {
+  const twice = nearestSearches(["toyota", "toyot"], grammar, carWords).map(({ url }) => url);
+  expect(new Set(twice).size).toBe(twice.length);
+  expect(near("")).toEqual([]);
+  expect(nearestSearches(["toyota"], grammar, carWords, 1)).toEqual([{ label: "Toyota", url: "/search/toyota" }]);
+});
+
+test("of a word only the first sixty letters are read", () => {
+  const long = buildGrammar(
+    { default_search_path: "/search", search: { default_sort: "created_at:desc", facets: [], special_slugs: [] } },
+    { make: ["a".repeat(60)] },
+  );
+  expect(nearestSearches([`${"a".repeat(60)}${"b".repeat(60)}`], long, carWords)).toHaveLength(1);
+});

@@ -27,3 +27,8 @@ test("[16.3.4] a facet of one value, or one that the site does not offer, is lef
   expect(popularSearches([{ facet: "body" }], counts)).toEqual([]);
   expect(popularSearches([{ facet: "make" }], {})).toEqual([]);
 });
+
+test("[16.3.4] only makes, bodies and kinds of vehicle are offered, whatever else the site counts", () => {
+  const colours = { colour: { Red: 3, White: 9 }, nonsense: { a: 1, b: 2 } };
+  expect(popularSearches([{ facet: "colour" }, { facet: "nonsense" }], colours)).toEqual([]);
+});

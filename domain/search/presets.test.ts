@@ -52,6 +52,8 @@ test("[9.5.1] there are fifteen presets, and all of a site's must hold", () => {
   expect(passesPresets(sampleCar({ certified: true }), [11, 8], sampleNow)).toBe(true);
   expect(passesPresets(sampleCar({ certified: true, price: null }), [11, 8], sampleNow)).toBe(false);
   expect(passesPresets(sampleCar(), [], sampleNow)).toBe(true);
+  expect(passesPresets(sampleCar(), [99], sampleNow)).toBe(true);
+  expect(presetTurns(sampleCar(), [99])).toEqual([]);
 });
 
 test("[9.5.1] every preset that hangs on time turns at the moment it names", () => {

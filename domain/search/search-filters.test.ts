@@ -8,9 +8,10 @@ import {
   searchOffset,
   shownTotal,
   siteFilter,
+  sortableAttributes,
 } from "./search-filters.ts";
 import { emptySearch, type SearchState } from "./search-state.ts";
-import type { SortBy } from "./sort-orders.ts";
+import { allSorts, type SortBy } from "./sort-orders.ts";
 
 const state: SearchState = {
   ...emptySearch("created_at:desc"),
@@ -76,6 +77,21 @@ test("ties are always broken the same way, and no key is named twice", () => {
   const sort = (by: SortBy) => engineSort(by).slice(1);
   expect(sort("price:asc")).toEqual(["price:asc", "custom_rank:desc", "created_at:desc", "id:asc"]);
   expect(sort("created_at:desc")).toEqual(["created_at:desc", "custom_rank:desc", "id:asc"]);
+});
+
+test("what can be bought comes before what is sold, in every order", () => {
+  expect(allSorts.map((order) => engineSort(order)[0])).toEqual(allSorts.map(() => "available:desc"));
+});
+
+test("[4.3.7] a site without another price orders by the week's, and only an order by price changes", () => {
+  expect(engineSort("price:desc", "subscription_price")[1]).toBe("subscription_price:desc");
+  expect(engineSort("km:asc", "subscription_price")[1]).toBe("km:asc");
+});
+
+test("every field that an order needs can be sorted by", () => {
+  const needed = allSorts.flatMap((order) => [...engineSort(order), ...engineSort(order, "subscription_price")]);
+  expect(new Set(sortableAttributes)).toEqual(new Set(needed.map((one) => one.replace(/:(asc|desc)$/, ""))));
+  expect(sortableAttributes).toContain("custom_rank");
 });
 
 test("[7.1.2, 9.1.1] offsets and pages", () => {

@@ -84,6 +84,22 @@ describe("[2.2.5] special slugs of a site", () => {
     expect(decode("/cafés", umlaut)).toMatchObject({ canonical: true, state: search({ body: ["Van"] }) });
   });
 
+  test("a slug may hold a percent sign and end in slashes", () => {
+    const odd = withSlugs({ path: "/caf%C3%A9s//", refinements: { body: ["Van"] } });
+    expect(encodeSearch(search({ body: ["Van"] }), odd)).toBe("/caf%C3%A9s");
+  });
+
+  test("[2.2.5] a slug for each city leaves out a city that has no slug of its own", () => {
+    const { specialSlugs } = buildGrammar(
+      {
+        ...settings,
+        search: { ...settings.search, special_slugs: [{ path: "in-{city}", refinements: { city: ["{city}"] } }] },
+      },
+      { city: ["Perth", "日本"] },
+    );
+    expect(specialSlugs).toEqual([{ path: "/search/in-perth", refinements: { city: ["Perth"] }, heading: null }]);
+  });
+
   test("[2.2.6] the bare search path stays the empty search, whatever a slug says", () => {
     const odd = withSlugs({ path: "/search", refinements: { car_type: ["used"] } });
     expect(encodeSearch(search({}), odd)).toBe("/search");
@@ -110,6 +126,8 @@ describe("[2.2.9] a value whose slug would be read as something else never stand
       { make: ["Mercedes Benz"], make_model: ["Mercedes Benz/C 200"] },
       "/search?make=Mercedes+Benz&make_model=Mercedes+Benz/C+200",
     ],
+    // A model whose make the path cannot name.
+    [{ make_model: ["日産/GT"] }, "/search?make_model=%E6%97%A5%E7%94%A3/GT"],
     [{ make: ["日産"] }, "/search?make=%E6%97%A5%E7%94%A3"],
     [{ make: ["Never Seen"] }, "/search?make=Never+Seen"],
     [{ make: ["Brisbane"], make_model: ["Brisbane/SUV"] }, "/search/brisbane/suv"],

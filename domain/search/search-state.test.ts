@@ -34,12 +34,17 @@ describe("edits of a search", () => {
     expect(toggleRefinement(start, "make", "Toyota").refinements).toEqual({ car_type: ["used"], make: ["Ford"] });
     expect(toggleRefinement(start, "make", "Ford").refinements.make_model).toEqual(["Toyota/Corolla"]);
     expect(toggleRefinement(start, "make", "Kia").refinements.make_model).toEqual(["Toyota/Corolla"]);
+    const ofNoMake = setRefinement(emptySearch("price:asc"), "make_model", ["Toyota/Corolla"]);
+    expect(setRefinement(ofNoMake, "make", ["Ford"]).refinements.make_model).toEqual(["Toyota/Corolla"]);
   });
 
   test("a range keeps its order and vanishes when both ends are open", () => {
     expect(setRange(start, "km", { min: 80000, max: 20000 }).ranges.km).toEqual({ min: 20000, max: 80000 });
     expect(setRange(start, "year", { min: 2019, max: 2019 }).ranges.year).toEqual({ min: 2019, max: 2019 });
     expect(setRange(start, "price", { min: null, max: null }).ranges).toEqual({});
+    expect(setRange(start, "km", { min: 0, max: null }).ranges.km).toEqual({ min: 0, max: null });
+    expect(setRange(start, "km", { min: -0, max: null }).ranges.km).toEqual({ min: 0, max: null });
+    expect(setRange(start, "km", { min: null, max: 5 }).ranges.km).toEqual({ min: null, max: 5 });
     expect(setRange(start, "km", { min: Number.NaN, max: -1 }).ranges).toEqual(start.ranges);
   });
 
@@ -51,12 +56,15 @@ describe("edits of a search", () => {
   test("clearing a facet takes its values or its range; clearing all keeps only the order", () => {
     expect(clearFacet(start, "car_type").refinements).not.toHaveProperty("car_type");
     expect(clearFacet(start, "price").ranges).toEqual({});
+    expect(clearFacet(start, "price").refinements).toEqual(start.refinements);
     expect(clearSearch(start)).toEqual(emptySearch("price:asc"));
   });
 
   test("a query is trimmed and bounded", () => {
     expect(setQuery(start, "  hilux ").query).toBe("hilux");
     expect(setQuery(start, "x".repeat(500)).query).toHaveLength(200);
+    expect(setQuery(start, `  ${"x".repeat(300)}`).query).toBe("x".repeat(200));
+    expect(setQuery(start, `${"x".repeat(199)} y`).query).toBe("x".repeat(199));
   });
 
   test("[5.8.1] a page is a whole number above 1, otherwise the first", () => {

@@ -116,6 +116,8 @@ describe("[2.2.8] other spellings lead to the one URL", () => {
     ["/search?page=-2", "/search"],
     ["/search?page=2.5", "/search"],
     ["/search?page=two", "/search"],
+    ["/search?page=2nd", "/search"],
+    ["/search?page=no2", "/search"],
     ["/search?page=02", "/search?page=2"],
     ["/search?page=99999999999999999999", "/search"],
     ["/search?sortBy=created_at:desc", "/search"],
@@ -147,6 +149,7 @@ describe("[2.2.11] words that nobody knows", () => {
     ["/search/constructor", ["constructor"]],
     ["/search/%E0%A4%A", ["%E0%A4%A"]],
     ["/elsewhere", ["elsewhere"]],
+    ["/find/search/used", ["find", "search", "used"]],
   ])("%s is unknown", (url, segments) => {
     expect(decode(url)).toEqual({ kind: "unknown", segments });
   });
@@ -163,6 +166,7 @@ test("[2.2.13] the parameters of the search page are the facets, the ends of ran
   expect(own).toEqual(expect.arrayContaining(["attributes.sleeps", "attributes.tare_min", "attributes.tare_max"]));
   expect(own.slice(-3)).toEqual(["query", "sortBy", "page"]);
   expect(own).not.toContain("utm_source");
+  expect(own).not.toContain("make_min");
   expect(new Set(own).size).toBe(own.length);
 });
 

@@ -10,8 +10,8 @@ import { filterList, searchFilters } from "#domain/search/search-filters.ts";
 import { browsedFacets, popularSearches } from "#domain/search/popular.ts";
 import { emptySearch, normalSearch, type SearchState } from "#domain/search/search-state.ts";
 import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
+import { foundState } from "#domain/search/smart/or-more.ts";
 import { readQuery } from "#domain/search/smart/read-query.ts";
-import { smartState } from "#domain/search/smart/smart-search.ts";
 import type { Site } from "#site/site.ts";
 import { smartLexicon } from "./smart-lexicon.ts";
 import type { SiteStock } from "./site-stock.ts";
@@ -45,7 +45,7 @@ export function suggest(text: string, stock: SiteStock, { public: settings }: Si
   const base = baseOf(stock, settings.default_search_path);
   if (text.trim() === "") return { ...nothing, popular: popularOf(base, stock, settings) };
   const read = readQuery(text, smartLexicon(stock), now);
-  const typed = smartState(read, base);
+  const typed = foundState(read, base, (state) => answerSearch(state, (one) => stock.search(one)).answer.total);
   const { answer, unmatched } = answerSearch(typed, (state) => stock.search(state));
   const state = unmatched === null ? typed : { ...typed, query: "" };
   const understood = read.understood.length > 0 || (unmatched === null && state.query !== "");

@@ -33,10 +33,13 @@ const ones =
   );
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
+/** What makes "thirty-five" of "thirty". It always belongs to it: "thirty-five" is no range from 30 to 5. */
+const digit = `[ -](?:${ones.slice(0, 9).join("|")})(?![a-z])`;
+
 export const number = [
   String.raw`\d{1,3}(?: \d{3})+(?![\d.])`,
   String.raw`\d+(?:\.\d+)?`,
-  `(?:${tens.join("|")})(?:[ -](?:${ones.slice(0, 9).join("|")}))?(?![a-z])`,
+  `(?:${tens.join("|")})(?:${digit}|(?!${digit}))(?![a-z])`,
   `(?:${ones.toReversed().join("|")})(?![a-z])`,
   "(?:a|one) hundred(?![a-z])",
 ].join("|");

@@ -2,7 +2,7 @@ import type { FacetName } from "../facets.ts";
 import type { Amount, Unit } from "./amounts.ts";
 import type { Bound, Bounding } from "./bounds.ts";
 import type { QuantityContext } from "./quantity-context.ts";
-import { countsIn, rangeOf } from "./ranges.ts";
+import { countsIn, exactCount, rangeOf } from "./ranges.ts";
 import type { Meaning } from "./smart-result.ts";
 import type { CountedAttribute, Subject } from "./subjects.ts";
 
@@ -61,7 +61,8 @@ function berthsOf(bound: Bound, { sleeps }: QuantityContext): Meaning | null {
   const op = bound.op === "max" && bound.subject === "sleeps" && !bound.strict ? "exact" : bound.op;
   const fitting = countsIn({ ...bound, op }, values, sleeps);
   const next = op === "exact" && fitting.length === 0 ? sleeps.filter((count) => count > (values[0] ?? 0)) : [];
-  return berths(fitting.length > 0 ? fitting : next.slice(0, 1));
+  if (op === "exact") return exactCount("attributes.sleeps", fitting[0] ?? next[0], sleeps);
+  return berths(fitting);
 }
 
 /** The chips of berths: null if no caravan has that many. */

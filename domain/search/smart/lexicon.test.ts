@@ -94,8 +94,46 @@ describe("names that meet", () => {
   });
 });
 
+test("[2.3] after its make a model may be an everyday word, with a typing error too", () => {
+  const vocabulary = { make: ["Holden", "Ford"], make_model: ["Holden/Touring", "Ford/Falcon"] };
+  const models = (text: string) => read(text, vocabulary).refinements.make_model;
+  expect(models("holden touring")).toEqual(["Holden/Touring"]);
+  expect(models("holden tourng")).toEqual(["Holden/Touring"]);
+  expect(models("ford tourng")).toBeUndefined();
+  expect(models("ford touring")).toBeUndefined();
+  expect(models("a touring holiday")).toBeUndefined();
+  expect(models("holden falcon")).toEqual(["Ford/Falcon"]);
+});
+
+test("[2.3] a yard or city with an everyday name is meant after a word of place, or alone", () => {
+  const vocabulary = { location_name: ["Beach - Sales"], city: ["Grand"], body: ["Ute"] };
+  const places = (text: string) => {
+    const { refinements } = read(text, vocabulary);
+    return [refinements.location_name, refinements.city].flat().filter(Boolean).join();
+  };
+  expect(places("ute at beach")).toBe("Beach - Sales");
+  expect(places("ute for the beach")).toBe("");
+  expect(places("beach")).toBe("Beach - Sales");
+  expect(places("ute in grand")).toBe("Grand");
+  expect(places("grand ute")).toBe("");
+});
+
+test("[2.3] a quoted word is part of no name", () => {
+  const vocabulary = { city: ["Gold Coast"], make: ["Mazda"], make_model: ["Mazda/3"], colour: ["Gold"] };
+  expect(read('gold "coast"', vocabulary).refinements).toEqual({ colour: ["Gold"] });
+  expect(read('mazda "3"', vocabulary).refinements).toEqual({ make: ["Mazda"] });
+});
+
 test("[2.3] ages follow the given year, not the clock", () => {
   const lexicon = buildLexicon({});
   const from = (year: number) => readQuery("under 10 years old", lexicon, Date.UTC(year, 0, 1)).ranges.year?.min;
   expect([from(2026), from(2030)]).toEqual([2017, 2021]);
+});
+
+test("of a long text the first two hundred characters are read, without the spaces around them", () => {
+  const { text, understood, query } = read(`  diesel ${"x".repeat(300)} red`, { fuel: ["Diesel"], colour: ["Red"] });
+  expect(text).toHaveLength(200);
+  expect(understood.map(({ words }) => words)).toEqual(["diesel"]);
+  expect(query).toBe("x".repeat(193));
+  expect(read(`${"x".repeat(199)} diesel`, { fuel: ["Diesel"] }).text).toBe("x".repeat(199));
 });

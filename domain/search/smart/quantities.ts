@@ -3,7 +3,7 @@ import type { Range } from "../search-state.ts";
 import type { Amount, Unit } from "./amounts.ts";
 import { attributeQuantity } from "./attribute-quantities.ts";
 import type { Bound } from "./bounds.ts";
-import { countsIn, rangeOf } from "./ranges.ts";
+import { countsIn, exactCount, rangeOf } from "./ranges.ts";
 import type { Meaning } from "./smart-result.ts";
 import { isPeriod, periodPrice, weeklyPrice } from "./weekly-prices.ts";
 
@@ -19,7 +19,7 @@ export function quantityOf(bound: Bound, context: QuantityContext): Meaning | "t
   if (kind === null) return null;
   if (kind === "price" && !context.ranges.has("price")) return weeklyPrice(bound);
   const values = valuesOf(bound.amounts, kind);
-  if (kind === "seats") return termsOf("seats", countsIn(bound, values, context.seats).map(String));
+  if (kind === "seats") return seatsOf(bound, values, context);
   if (kind === "age") return ageOf(bound, values, context);
   // "80,000 km" means at most.
   const op = kind === "km" && bound.op === "exact" ? "max" : bound.op;
@@ -88,6 +88,9 @@ function ageOf(bound: Bound, values: number[], { year }: QuantityContext): Meani
   return values.every((age) => age < 100) ? { facet: "year", values: [], range } : null;
 }
 
-function termsOf(facet: "seats", values: readonly string[]): Meaning | null {
-  return values.length > 0 ? { facet, values, range: null } : null;
+/** "More than 8 seats" stays text where no vehicle has more: it must not become a search for 8. */
+function seatsOf(bound: Bound, values: number[], { seats }: QuantityContext): Meaning | "text" | null {
+  const counts = countsIn(bound, values, seats);
+  if (bound.op === "exact") return exactCount("seats", counts[0], seats);
+  return counts.length > 0 ? { facet: "seats", values: counts.map(String), range: null } : "text";
 }

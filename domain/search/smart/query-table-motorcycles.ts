@@ -85,4 +85,15 @@ export const motorcycleQueries: readonly (readonly [query: string, means: string
   ["belt drive", "drive=Belt"],
   ["shaft drive adventure", "drive=Shaft; body=Adventure"],
   ["zebra stripes", "text=zebra stripes"],
+  // Numbers at their limits.
+  ["under 800mm", "seat_height=..800"],
+  ["seat under 800", "seat_height=..800"],
+  ["under 650cc", "engine_cc=..650"],
+  ["over 300cc", "engine_cc=300.."],
+  ["300-700cc", "engine_cc=300..700"],
+  ["around 650cc", "engine_cc=585..715"],
+  ["50cc", "engine_cc=45..55"],
+  ["under 2.5 tonne", "text=under 2.5 tonne"],
+  ["5 seats", "text=5 seats"],
+  ["bike under 200kg", "item_type=motorcycle; text=under 200kg"],
 ];

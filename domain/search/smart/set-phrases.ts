@@ -2,6 +2,7 @@ import { number, numberOf, otherUnits } from "./amounts.ts";
 import { berths } from "./attribute-quantities.ts";
 import { fixedPhrases } from "./plain-words.ts";
 import type { QuantityContext } from "./quantity-context.ts";
+import { exactCount } from "./ranges.ts";
 import type { Meaning } from "./smart-result.ts";
 
 // Phrases with their own meaning, matched before single words.
@@ -31,10 +32,12 @@ const phrases: readonly SetPhrase[] = [
   phrase(`(?:${number})[ -]?(?:${otherUnits}|weeks?)`, () => "text"),
   phrase(
     `(?:seats|seating|room|space|fits|carries)(?: up to)?(?: for)? (${number})(?: people| passengers| adults| kids)?`,
-    (said, { seats }) => {
-      const count = numberOf(said);
-      return seats.includes(count) ? { facet: "seats", values: [String(count)], range: null } : null;
-    },
+    (said, { seats }) =>
+      exactCount(
+        "seats",
+        seats.find((count) => count === numberOf(said)),
+        seats,
+      ),
   ),
   phrase(`(?:for )?(?:a |our |my )?family of (${number})`, (said, { sleeps }) =>
     berths(sleeps.filter((count) => count >= numberOf(said))),

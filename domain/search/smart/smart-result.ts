@@ -6,7 +6,13 @@ import { normalValues } from "../search-state.ts";
 
 /** The meaning of some words: values of a facet, a range, or an order. */
 export type Meaning =
-  | { facet: FacetName; values: readonly string[]; range: null }
+  | {
+      facet: FacetName;
+      values: readonly string[];
+      range: null;
+      /** For an exact number of seats or berths: that number and all larger ones. */
+      orMore?: readonly string[];
+    }
   | { facet: FacetName; values: readonly []; range: Range; /** The tow vehicle whose limit it is. */ towedBy?: string }
   | { facet: "sortBy"; values: readonly [SortBy]; range: null };
 
@@ -21,6 +27,7 @@ export type Understanding = Meaning & {
 export interface SmartResult {
   /** What was typed. */
   text: string;
+  /** In the order of their words. */
   understood: readonly Understanding[];
   refinements: Refinements;
   ranges: Ranges;
@@ -74,7 +81,7 @@ function restOf(text: string, understood: readonly Understanding[]): string {
   if (understood.length === 0) return words(text).join(" ");
   let from = 0;
   const parts: string[] = [];
-  for (const { at } of understood.toSorted((a, b) => a.at[0] - b.at[0])) {
+  for (const { at } of understood) {
     parts.push(text.slice(from, at[0]));
     from = at[1];
   }

@@ -47,7 +47,7 @@ function plain(character: string, text: string, at: number, line: readonly strin
   if (character === "," && afterDigit && thousands.test(text.slice(at, at + 5))) return "";
   if (character === "." && afterDigit && /\d/.test(text.charAt(at + 1))) return ".";
   if (character === "/" && afterDigit && /\d/.test(text.charAt(at + 1))) return "-";
-  if (character === "&") return line.at(-1) === " " ? "and" : " and ";
+  if (character === "&") return line.at(-1) === " " ? "and " : " and ";
   const simple = Array.from(simplified(character)).filter((one) => !dropped.test(one));
   if (simple.length === 0) return "";
   const piece = simple.map((one) => (allowed.test(one) ? one : " ")).join("");

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import { orderedNames } from "../facet-order.ts";
-import { splitMakeModel } from "../make-model.ts";
 import { caravanQueries } from "./query-table-caravans.ts";
 import { motorcycleQueries } from "./query-table-motorcycles.ts";
 import { truckQueries } from "./query-table-trucks.ts";
 import { weeklyQueries } from "./query-table-weekly.ts";
 import { buildLexicon } from "./lexicon.ts";
 import { readQuery } from "./read-query.ts";
-import type { SmartResult } from "./smart-result.ts";
+import { written } from "./testing-notation.ts";
 import { caravanVocabulary, motorcycleVocabulary, weeklyVocabulary } from "./trade-vocabularies.ts";
 
 const now = Date.UTC(2026, 6, 1);
@@ -21,19 +19,6 @@ const trades = [
 const rows = trades.flatMap(({ queries, lexicon }) =>
   queries.map(([query, means]) => [query, { means, lexicon }] as const),
 );
-
-/** The table's notation. A make that a model names already is left out. */
-function written({ refinements, ranges, sortBy, query }: SmartResult): string[] {
-  const implied = new Set((refinements.make_model ?? []).map((value) => splitMakeModel(value).make));
-  const parts = orderedNames({ ...refinements, ...ranges }).flatMap((facet) => {
-    const name = facet.replace("attributes.", "");
-    const range = ranges[facet];
-    if (range) return [`${name}=${range.min ?? ""}..${range.max ?? ""}`];
-    const values = (refinements[facet] ?? []).filter((value) => name !== "make" || !implied.has(value));
-    return values.length > 0 ? [`${name}=${values.join(",")}`] : [];
-  });
-  return [...parts, ...(sortBy ? [`sort=${sortBy}`] : []), ...(query ? [`text=${query}`] : [])].sort();
-}
 
 test.each(rows)("[2.3] %s", (query, { means, lexicon }) => {
   const expected = means.split("; ").filter((part) => part !== "");

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { meaningLabel } from "./meaning-label.ts";
-import { emptySearch, setRefinement } from "../search-state.ts";
+import { emptySearch, setQuery, setRange, setRefinement } from "../search-state.ts";
+import type { SortBy } from "../sort-orders.ts";
 import { buildLexicon } from "./lexicon.ts";
 import { readQuery } from "./read-query.ts";
 import { smartState } from "./smart-search.ts";
@@ -59,9 +60,51 @@ describe("what was read from typed words can be undone [2.3]", () => {
     expect(chips[0]?.without.refinements.make).toEqual(["Toyota"]);
   });
 
-  test("each end of a range is its own", () => {
-    const { chips } = typed("over 10k under 20k");
-    for (const { without } of chips) expect(without.ranges).not.toEqual(typed("over 10k under 20k").state.ranges);
+  test("each end of a range is its own, and the other one stays", () => {
+    const { chips, read, state } = typed("over 10k under 20k");
+    expect(chips.map(({ without }) => [without.ranges.price, without.query])).toEqual([
+      [{ min: null, max: 20_000 }, "over 10k"],
+      [{ min: 10_000, max: null }, "under 20k"],
+    ]);
+    const cheaper = setRange(state, "price", { min: 10_000, max: 15_000 });
+    expect(typedRefinements(read, cheaper, sort).map(({ understanding }) => understanding.words)).toEqual(["over 10k"]);
+    const dearer = setRange(state, "price", { min: 12_000, max: 20_000 });
+    expect(typedRefinements(read, dearer, sort).map(({ understanding }) => understanding.words)).toEqual(["under 20k"]);
+  });
+
+  test("a range and a text that the visitor added stay, and the words are added to that text", () => {
+    const { read, state } = typed("diesel towbar");
+    const more = setQuery(setRange(state, "km", { min: null, max: 80_000 }), "sunroof");
+    expect(typedRefinements(read, more, sort)[0]?.without).toEqual({
+      ...empty,
+      ranges: { km: { min: null, max: 80_000 } },
+      query: "sunroof diesel",
+    });
+  });
+
+  test("words that mean several values are a chip while the search holds all of them", () => {
+    const { read, state } = typed("white ute");
+    expect(state.refinements.colour).toEqual(["Glacier White", "White"]);
+    const chips = typedRefinements(read, setRefinement(state, "colour", ["White"]), sort);
+    expect(chips.map(({ understanding }) => understanding.words)).toEqual(["ute"]);
+  });
+
+  test("another order is no chip, nor is the order that the site has anyway", () => {
+    const { read, state } = typed("cheapest ute");
+    const words = (sortBy: SortBy, siteSort: SortBy) =>
+      typedRefinements(read, { ...state, sortBy }, siteSort).map(({ understanding }) => understanding.words);
+    expect(words("price:asc", sort)).toEqual(["cheapest", "ute"]);
+    expect(words("km:asc", sort)).toEqual(["ute"]);
+    expect(words("price:asc", "price:asc")).toEqual(["ute"]);
+  });
+
+  test("an order that the visitor chose stays when other words go", () => {
+    const { read, state } = typed("red ute");
+    const chosen = { ...state, sortBy: "km:asc" as const };
+    expect(typedRefinements(read, chosen, sort).map(({ without }) => without.sortBy)).toEqual(["km:asc", "km:asc"]);
+    const ordered = typed("cheapest ute");
+    const ute = ordered.chips.find(({ understanding }) => understanding.facet === "body");
+    expect(ute?.without.sortBy).toBe("price:asc");
   });
 
   test("what the visitor chose otherwise stays", () => {

@@ -2,6 +2,7 @@ import type { FacetName } from "../facets.ts";
 import { orderedNames } from "../facet-order.ts";
 import { normalSearch, type Range, type SearchState } from "../search-state.ts";
 import type { SortBy } from "../sort-orders.ts";
+import { asFound } from "./or-more.ts";
 import { resultOf, withoutUnderstanding, type SmartResult, type Understanding } from "./smart-result.ts";
 
 // A listing that was reached by typing keeps the words in its address, so that each understood part can be removed. The
@@ -17,7 +18,7 @@ export interface TypedRefinement {
 export function typedRefinements(read: SmartResult, state: SearchState, defaultSort: SortBy): TypedRefinement[] {
   const held = resultOf(
     read.text,
-    read.understood.filter((one) => holds(state, one, defaultSort)),
+    asFound(read, state).understood.filter((one) => holds(state, one, defaultSort)),
   );
   const alike = Map.groupBy(held.understood, ({ facet, values, range }) => JSON.stringify([facet, values, range]));
   return [...alike.values()].flatMap((same) => {

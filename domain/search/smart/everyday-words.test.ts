@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import type { FacetName } from "../facets.ts";
+import { buildLexicon } from "./lexicon.ts";
+import { readQuery } from "./read-query.ts";
+
+const now = Date.UTC(2026, 6, 1);
+
+/** Each row: a facet, the values of a site, and which of them its visitors' words mean. */
+test.each<[FacetName, string[], Record<string, string>]>([
+  // The words of a site that writes its values otherwise.
+  ["body", ["Pickup"], { ute: "Pickup", "dual cab": "Pickup" }],
+  ["body", ["Dual Cab"], { ute: "Dual Cab" }],
+  ["body", ["Cab Chassis"], { utility: "Cab Chassis" }],
+  ["body", ["Sports Utility Vehicle"], { suv: "Sports Utility Vehicle" }],
+  ["body", ["Crossover"], { suv: "Crossover" }],
+  ["body", ["Liftback"], { hatch: "Liftback" }],
+  ["body", ["Saloon"], { sedan: "Saloon" }],
+  ["body", ["Estate"], { wagon: "Estate" }],
+  ["body", ["Station Wagon"], { estate: "Station Wagon" }],
+  ["body", ["Cabriolet"], { convertible: "Cabriolet" }],
+  ["body", ["Minivan"], { "people mover": "Minivan" }],
+  ["body", ["Panel Van"], { van: "Panel Van" }],
+  ["body", ["Minibus"], { bus: "Minibus" }],
+  ["drive", ["4x4"], { "four wheel drive": "4x4" }],
+  ["drive", ["All Wheel Drive"], { awd: "All Wheel Drive" }],
+  ["drive", ["4x2"], { "2wd": "4x2" }],
+  ["drive", ["Front Wheel Drive"], { fwd: "Front Wheel Drive" }],
+  ["drive", ["Rear Wheel Drive"], { rwd: "Rear Wheel Drive" }],
+  ["fuel", ["ULP"], { petrol: "ULP" }],
+  ["fuel", ["Turbo Diesel"], { diesel: "Turbo Diesel" }],
+  ["fuel", ["Petrol/Electric"], { hybrid: "Petrol/Electric" }],
+  ["fuel", ["PHEV"], { "plug in hybrid": "PHEV" }],
+  ["fuel", ["BEV"], { electric: "BEV" }],
+  ["fuel", ["Dual Fuel"], { lpg: "Dual Fuel" }],
+  ["fuel", ["FCEV"], { hydrogen: "FCEV", "fuel cell": "FCEV" }],
+  ["transmission", ["CVT"], { automatic: "CVT" }],
+  // A site without the value that was asked for offers its nearest one.
+  ["body", ["Convertible"], { coupe: "Convertible" }],
+  ["body", ["Van"], { "people mover": "Van" }],
+  ["body", ["Bus"], { "people mover": "Bus" }],
+  ["drive", ["4WD"], { awd: "4WD" }],
+  ["drive", ["AWD"], { "4wd": "AWD" }],
+  ["drive", ["FWD"], { "2wd": "FWD" }],
+  ["drive", ["RWD"], { "2wd": "RWD" }],
+  ["drive", ["2WD"], { fwd: "2WD", rwd: "2WD" }],
+  ["fuel", ["Plug-in Hybrid"], { hybrid: "Plug-in Hybrid" }],
+  // States by their names and abbreviations.
+  [
+    "state",
+    ["NSW", "VIC", "QLD", "WA", "SA", "TAS", "ACT", "NT"],
+    {
+      "new south wales": "NSW",
+      victoria: "VIC",
+      queensland: "QLD",
+      "western australia": "WA",
+      wa: "WA",
+      "south australia": "SA",
+      sa: "SA",
+      tasmania: "TAS",
+      tassie: "TAS",
+      tas: "TAS",
+      "australian capital territory": "ACT",
+      "northern territory": "NT",
+    },
+  ],
+  [
+    "state",
+    ["New South Wales", "Victoria", "Western Australia", "South Australia", "Tasmania", "Northern Territory"],
+    {
+      nsw: "New South Wales",
+      vic: "Victoria",
+      wa: "Western Australia",
+      sa: "South Australia",
+      tas: "Tasmania",
+      nt: "Northern Territory",
+    },
+  ],
+  // Makes by what people call them.
+  [
+    "make",
+    ["Alfa Romeo", "Aston Martin", "BMW", "Chevrolet", "Citroen", "GWM", "Lamborghini", "Rolls-Royce"],
+    {
+      alfa: "Alfa Romeo",
+      aston: "Aston Martin",
+      beemer: "BMW",
+      bimmer: "BMW",
+      beamer: "BMW",
+      chevy: "Chevrolet",
+      chev: "Chevrolet",
+      citroën: "Citroen",
+      "great wall": "GWM",
+      lambo: "Lamborghini",
+      rolls: "Rolls-Royce",
+    },
+  ],
+  // Colours by their family, their shade, and the first of two.
+  [
+    "colour",
+    ["Grey", "Blue", "Red", "Beige", "Gold", "Brown", "Green", "Purple", "White", "Black"],
+    {
+      gray: "Grey",
+      charcoal: "Grey",
+      gunmetal: "Grey",
+      graphite: "Grey",
+      slate: "Grey",
+      navy: "Blue",
+      teal: "Blue",
+      aqua: "Blue",
+      maroon: "Red",
+      burgundy: "Red",
+      crimson: "Red",
+      scarlet: "Red",
+      cream: "Beige",
+      tan: "Beige",
+      sand: "Beige",
+      champagne: "Gold",
+      copper: "Brown",
+      bronze: "Brown",
+      lime: "Green",
+      olive: "Green",
+      violet: "Purple",
+      ivory: "White",
+      pearl: "White",
+      "dark blue": "Blue",
+      "light blue": "Blue",
+      "bright red": "Red",
+      "pale green": "Green",
+      "deep purple": "Purple",
+      "metallic grey": "Grey",
+      "pearl white": "White",
+      "matte black": "Black",
+      "midnight blue": "Blue",
+    },
+  ],
+  [
+    "colour",
+    ["Dark Blue", "Light Blue", "Glacier White", "White with sand", "Sand Beige", "Black over Red", "Gray"],
+    {
+      blue: "Dark Blue,Light Blue",
+      "dark blue": "Dark Blue",
+      "bright blue": "Dark Blue,Light Blue",
+      white: "Glacier White,White with sand",
+      sand: "Sand Beige",
+      black: "Black over Red",
+      grey: "Gray",
+    },
+  ],
+])("[16.1.4] %s of a site with %j", (facet, values, words) => {
+  const lexicon = buildLexicon({ [facet]: values });
+  const read = Object.keys(words).map((text) => [text, readQuery(text, lexicon, now).refinements[facet]?.join()]);
+  expect(Object.fromEntries(read)).toEqual(words);
+});
