@@ -29,14 +29,19 @@ export class Orders {
 
   /** By one rule, ties by default order. */
   by(rule: SortRule): Uint32Array {
-    const name = `${rule.attribute}:${rule.direction}`;
-    let order = this.#known.get(name);
-    if (!order) {
-      const slots = this.byDefault();
-      order = { slots: buildOrder(this.#store, rule, slots), covered: this.#length };
-      this.#known.set(name, order);
+    const steps = this.build(rule);
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) return this.#upToDate(nameOf(rule), step.value, orderBy(this.#store, [rule]));
     }
-    return this.#upToDate(name, order, orderBy(this.#store, [rule]));
+  }
+
+  /** The same ahead of any request, in steps. */
+  *build(rule: SortRule): Generator<void, Order> {
+    const known = this.#known.get(nameOf(rule));
+    if (known) return known;
+    const order = { slots: yield* buildOrder(this.#store, rule, this.byDefault()), covered: this.#length };
+    this.#known.set(nameOf(rule), order);
+    return order;
   }
 
   /** Slots in ascending order of a sortable attribute; undefined for other attributes. */
@@ -58,6 +63,8 @@ export class Orders {
     return [...this.#known.values()].reduce((sum, order) => sum + order.slots.byteLength, 0);
   }
 }
+
+const nameOf = ({ attribute, direction }: SortRule): string => `${attribute}:${direction}`;
 
 /** Both lists are sorted and few slots are added: finds each position and copies the stretches between. */
 function merge(slots: Uint32Array, added: readonly number[], compare: CompareSlots): Uint32Array {
