@@ -12,6 +12,7 @@ import { type Finding, findingsOf, reasonOf } from "#server/services/doctor/find
 import { resolveSite } from "#site/resolve-site.ts";
 import type { Site } from "#site/site.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { count } from "./sites/folder-words.ts";
 
 export const doctorCommand: Command = {
   words: "[--json] [--dns ADDRESS]",
@@ -88,6 +89,6 @@ function linesOf(findings: readonly Finding[]): string[] {
     `${marks[level]} ${check.padEnd(10)} ${message}`,
     ...(todo === null ? [] : [`${" ".repeat(20)}${todo}`]),
   ]);
-  const count = (level: Finding["level"]) => findings.filter((one) => one.level === level).length;
-  return [...lines, `${count("problem")} problems, ${count("warning")} warnings.`];
+  const found = (level: Finding["level"]) => count(findings.filter((one) => one.level === level).length, level);
+  return [...lines, `${found("problem")}, ${found("warning")}.`];
 }

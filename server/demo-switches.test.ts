@@ -51,7 +51,7 @@ describe("[2.3] location cards", () => {
     ["outback-caravans-trucks", "six"],
     ["harbour-city-motors", "many"],
   ])("the cards of %s stand in the grid '%s'", async (slug, grid) => {
-    expect(await text(slug, "/dealerships")).toContain(`<ul class="locs ${grid}">`);
+    expect(await text(slug, "/dealerships")).toContain(`<ul class="locations ${grid}">`);
   });
   test("[5.3.3, 9] a US site finds its nearest lot by ZIP code, in miles", async () => {
     const page = await text("lone-star-imports", "/dealerships?postcode=78205");

@@ -4,12 +4,6 @@ import { pino } from "pino";
 import { DiskGuard, freeBytesAt } from "./admission/disk-guard.ts";
 import { loadSettings } from "./admission/load-settings.ts";
 import { LeadFiles } from "./adapters/files/lead-files.ts";
-import { AvifMaker, calmLoop } from "./adapters/images/avif-maker.ts";
-import { ImageMaker } from "./adapters/images/image-maker.ts";
-import { MediaOriginals } from "./adapters/images/media-originals.ts";
-import { openMedia } from "./adapters/images/open-media.ts";
-import { cachedPictures } from "./adapters/images/picture-cache.ts";
-import { FeedPictureFiles } from "./adapters/images/feed-picture-files.ts";
 import { createOutgoing } from "./adapters/outgoing/outgoing.ts";
 import { paymentsOf } from "./adapters/payments/payments-of.ts";
 import { openStorage } from "./adapters/storage/open-storage.ts";
@@ -42,9 +36,7 @@ import { MailLinks } from "./services/consent/mail-links.ts";
 import { startDeliveries } from "./services/delivery/start-deliveries.ts";
 import { sweepLeads } from "./services/leads/sweep-leads.ts";
 import { startRetention } from "./services/retention/start-retention.ts";
-import { keepMediaIndexed } from "./services/pictures/index-media.ts";
-import { PictureWorker } from "./services/pictures/picture-worker.ts";
-import { keepPicturesSwept } from "./services/pictures/sweep-pictures.ts";
+import { startPictures } from "./services/pictures/start-pictures.ts";
 import { SignedLinks } from "./services/uploads/signed-links.ts";
 import { keepSwept } from "./services/uploads/sweep-uploads.ts";
 import { ReservationKeeper } from "./services/reservations/reservation-keeper.ts";
@@ -142,16 +134,18 @@ export async function startServer(env: Env, root: string, development?: Developm
   });
   alerts.start();
   const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
-  const pictureFiles = new FeedPictureFiles(storage);
-  const recheckMs = env.PICTURE_RECHECK_HOURS * 60 * 60 * 1000;
   const disk = new DiskGuard(freeBytesAt(dataDir), env.DISK_RESERVE_MB * 1024 * 1024);
-  const pictures = new PictureWorker({ store, outgoing, pictureFiles, disk, log, clock, recheckMs });
-  pictures.start();
-  const media = openMedia(mediaPlaces, { catalogue: store.operator.media, cacheBytes: mediaCacheBytes });
-  const generated = cachedPictures(storage, pictureCacheBytes / 2);
-  const avif = env.PICTURE_FORMAT === "avif" ? new AvifMaker({ storage: generated, log, isCalm: calmLoop() }) : null;
-  const stopIndexing = keepMediaIndexed(new MediaOriginals({ storage, catalogue: store.operator.media }), log);
-  const stopSweepingPictures = keepPicturesSwept(store, pictureFiles, clock, log);
+  const pictures = startPictures(env, {
+    store,
+    storage,
+    outgoing,
+    disk,
+    clock,
+    log,
+    mediaPlaces,
+    mediaCacheBytes,
+    madeCacheBytes: pictureCacheBytes / 2,
+  });
   // After the registry, which handles own writes first.
   store.onOwnChange((scopes) => {
     // Reservations only: they touch few cars, while new stock is read on demand.
@@ -229,9 +223,9 @@ export async function startServer(env: Env, root: string, development?: Developm
       build,
       ...(renderer ? { renderer } : {}),
       clientDir: join(root, "build/client"),
-      media,
-      images: new ImageMaker(generated, log),
-      avif,
+      media: pictures.media,
+      images: pictures.images,
+      avif: pictures.avif,
       log,
       clock,
       scheme: env.PUBLIC_SCHEME,
@@ -293,10 +287,7 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "demo", stop: () => demo?.stop() },
           { name: "alerts", stop: () => alerts.stop() },
           { name: "stock sources", stop: () => scheduler.stop() },
-          { name: "pictures", stop: () => pictures.stop() },
-          { name: "encoding pictures", stop: () => avif?.close() },
-          { name: "sweeping pictures", stop: stopSweepingPictures },
-          { name: "indexing media", stop: stopIndexing },
+          ...pictures.workers,
           { name: "deliveries", stop: () => deliveries.stop() },
           { name: "retention", stop: () => retention.stop() },
           { name: "reservations", stop: stopKeeping },

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "hono";
+import { pageTransition } from "#site/page-transition.ts";
 import { platformTokens } from "#server/platform-tokens.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { RequestEnv } from "#server/request.ts";
@@ -45,7 +46,7 @@ function waitFor(c: Context<RequestEnv>, text: string, status: 429 | 503, second
   return c.html(pageOf(name, text, seconds), status, headers);
 }
 
-const styles = `${platformTokens}body{font:1.1rem/1.5 var(--font);color:var(--ink);max-width:34rem;margin:15vh auto;padding:0 1.5rem}`;
+const styles = `${platformTokens}${pageTransition}body{font:1.1rem/1.5 var(--font);color:var(--ink);max-width:34rem;margin:15vh auto;padding:0 1.5rem}`;
 
 /** A single document: a style sheet, a script or a picture would each be one more request. */
 function pageOf(name: string, text: string, seconds: number): string {

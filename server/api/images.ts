@@ -37,7 +37,7 @@ export function imageRoutes({ library, maker, avif, admission, clock }: Deps): H
     const asking = { site: c.var.host, address: c.var.client, at: clock().getTime() };
     const bytes = await maker.make(source, read.image, (make) => admission.run(asking, make));
     if (!bytes) return c.json({ error: "The picture at this address is damaged." }, 404);
-    encoder?.encodeLater(source, read.image, bytes.length);
+    encoder?.encodeLater(asking, source, read.image, bytes.length);
     return c.body(new Uint8Array(bytes), 200, { ...headers, "content-type": "image/webp" });
   });
 

@@ -26,8 +26,8 @@ export function checkDataDir(dataDir: string): void {
   if (problem !== null) throw new BadEnvironment(problem);
 }
 
-/** A user id without a name is shown as a number. */
-function userName(): string {
+/** Who runs this program. A user id without a name is shown as a number. */
+export function userName(): string {
   try {
     return userInfo().username;
   } catch {

@@ -2,6 +2,7 @@ import { formatOf } from "#domain/country/format.ts";
 import { html, raw } from "hono/html";
 import type { SandboxSession } from "#server/adapters/payments/sandbox.ts";
 import { platformTokens } from "#server/platform-tokens.ts";
+import { pageTransition } from "#site/page-transition.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { isDark, themeStyle } from "#site/theme.ts";
 
@@ -57,7 +58,7 @@ export function sandboxPage(
         <meta name="robots" content="noindex" />
         <title>Test payment, ${name}</title>
         <style>
-          ${raw(platformTokens)} ${raw(themeStyle(dealer))} ${raw(styles)}
+          ${raw(platformTokens)} ${raw(themeStyle(dealer))} ${raw(styles)} ${raw(pageTransition)}
         </style>
       </head>
       <body>

@@ -51,5 +51,7 @@ export async function checkSites({ store }: DoctorWorld): Promise<Finding[]> {
       return [problem(what, `Apply its file again: forecourt sites apply DIR --only ${slug}.`)];
     }
   });
-  return found.length > 0 ? found : [ok(`${rows.length} sites can be read.`)];
+  return found.length > 0
+    ? found
+    : [ok(rows.length === 1 ? "One site can be read." : `${rows.length} sites can be read.`)];
 }
