@@ -33,6 +33,10 @@ describe("date and time [5]", () => {
     "2026-03-11 09:30",
     "9999",
   ])("%s is none", (value) => expect(check("date-time", value)).toBe(messages.dateTime));
+  test("a day without a time asks for the time", () => {
+    expect(check("date-time", "2026-03-11T")).toBe("Please choose a time for that day too.");
+    expect(check("date-time", "2026-02-30T")).toBe(messages.dateTime);
+  });
 });
 
 describe("email [5.3.1]", () => {

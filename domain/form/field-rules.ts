@@ -35,6 +35,12 @@ const toCome: Rule = (value, _context, { earliest }) => {
   return earliest !== undefined && value < earliest ? messages.datePast : null;
 };
 
+const moment: Rule = (value) => {
+  if (!isDate(value.slice(0, 10))) return messages.dateTime;
+  if (value.slice(10) === "T") return messages.timeMissing;
+  return clockTime.test(value.slice(10)) ? null : messages.dateTime;
+};
+
 /** Chapter 5, "Field types". A rule sees only non-empty values. */
 const rules: Record<FieldKind, Rule> = {
   text: anything,
@@ -49,7 +55,7 @@ const rules: Record<FieldKind, Rule> = {
   number: inRange,
   date: toCome,
   file: anything,
-  "date-time": (value) => (isDate(value.slice(0, 10)) && clockTime.test(value.slice(10)) ? null : messages.dateTime),
+  "date-time": moment,
 };
 
 const lineKinds: ReadonlySet<FieldKind> = new Set(

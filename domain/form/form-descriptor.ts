@@ -77,6 +77,8 @@ export interface CategoryRules {
   label?: string;
   /** In the middle of a sentence, where its name does not read well: "Thanks for your test drive request". */
   topic?: string;
+  /** How that continues with the car looked at; otherwise "about" after an enquiry and "for" after anything else. */
+  about?: string;
   /** What the Auto-lead Data Format calls it; "buy" where it says nothing. */
   interest?: "lease" | "sell" | "trade-in" | "test-drive";
 }

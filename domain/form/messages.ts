@@ -21,6 +21,7 @@ export const messages = {
   dateOrder: "This date comes before the one above. Please choose a later one.",
   dropOff: "We are closed then. Please choose a time from the list.",
   dateTime: "Please choose a date and time from the list.",
+  timeMissing: "Please choose a time for that day too.",
 } as const;
 
 export interface Failure {

@@ -55,7 +55,7 @@ describe.each(sites)("[5] the forms of %s", (slug) => {
     const about = forms.filter(({ id, known }) => known["car_id"] && suggested.has(id));
     for (const { id, steps } of about) {
       const message = steps.flatMap(({ fields }) => fields).find(({ name }) => name === "message");
-      expect([id, message?.suggestions?.length ?? 0]).toEqual([id, expect.toSatisfy((count: number) => count >= 3)]);
+      expect(message?.suggestions?.length ?? 0, id).toBeGreaterThanOrEqual(3);
     }
     expect(about.length).toBeGreaterThan(0);
   });

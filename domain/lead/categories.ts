@@ -10,4 +10,5 @@ export function isCategory(value: unknown): value is Category {
   return rules.has(value as string);
 }
 
-export const categoryRules = (category: Category): CategoryRules => rules.get(category) ?? {};
+/** A stored lead may have a category that is none any more: then there are no rules. */
+export const categoryRules = (category: string): CategoryRules => (isCategory(category) && rules.get(category)) || {};

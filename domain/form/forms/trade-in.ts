@@ -25,6 +25,8 @@ export const tradeIn = {
           "Bring all keys, the service books and the registration papers. The price we pay is the one we write down then.",
         ],
       },
+      topic: "trade-in request",
+      about: "towards",
       interest: "trade-in",
     },
   },

@@ -1,4 +1,4 @@
-import { categoryRules, isCategory } from "#domain/lead/categories.ts";
+import { categoryRules } from "#domain/lead/categories.ts";
 import { isOpaque } from "#domain/lead/lead-file.ts";
 import { untrustedHeading, untrustedLines } from "#domain/lead/untrusted-text.ts";
 import { escapeMarkup } from "./escape-markup.ts";
@@ -44,7 +44,7 @@ export function adfProspect(context: LeadContext): string {
 function vehicle(context: LeadContext): string {
   const { car, lead } = context;
   const attributes = {
-    interest: (isCategory(lead.category) && categoryRules(lead.category).interest) || "buy",
+    interest: categoryRules(lead.category).interest ?? "buy",
     status: (car?.car_type ?? fieldOf(context, "car_type")) === "new" ? "new" : "used",
   };
   return wrap(

@@ -29,7 +29,8 @@ export function confirmationMail(context: LeadContext): Content {
   const title = first === "" ? "Thanks for getting in touch" : `Thanks, ${first}`;
   const about = carName(context);
   const topic = topicOf(context);
-  const request = `your ${topic}${about ? ` ${topic.endsWith("enquiry") ? "about" : "for"} the ${about}` : ""}`;
+  const joint = categoryRules(context.lead.category).about ?? (topic.endsWith("enquiry") ? "about" : "for");
+  const request = `your ${topic}${about ? ` ${joint} the ${about}` : ""}`;
   const { reservation } = context.lead;
   const received = reservation
     ? `The ${about || site.public.vehicle_words.one} is reserved for you. One of our team will call you to settle the day.`
@@ -103,8 +104,7 @@ const topics: Record<string, string> = {
 };
 
 function topicOf({ lead, site, car }: LeadContext): string {
-  const own = isCategory(lead.category) ? categoryRules(lead.category).topic : undefined;
-  const topic = topics[lead.subcategory ?? ""] ?? own;
+  const topic = topics[lead.subcategory ?? ""] ?? categoryRules(lead.category).topic;
   if (topic) return inWords(topic, wordsFor(car, site.public.vehicle_words));
   return isCategory(lead.category) ? lead.category.toLowerCase() : "enquiry";
 }

@@ -1,6 +1,6 @@
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { formatOf } from "#domain/country/format.ts";
-import { categoryRules, isCategory } from "#domain/lead/categories.ts";
+import { categoryRules } from "#domain/lead/categories.ts";
 import { wordsOf } from "#domain/lead/chosen-answers.ts";
 import { untrustedHeading, untrustedLines } from "#domain/lead/untrusted-text.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
@@ -45,7 +45,7 @@ export function dealerMail(context: LeadContext): Content {
     other.length > 0 ? subheading(untrustedHeading) + factTable(other) : "",
   ];
   return {
-    subject: `${prefix}${first ? `${first.short}: ` : ""}${title}${car ? ` about ${car}` : ""}`,
+    subject: `${prefix}${first ? `${first.short}: ` : ""}${title}${car ? ` ${categoryRules(lead.category).about ?? "about"} ${car}` : ""}`,
     replyTo: email === "" ? null : { name: customerName(context), address: email },
     html: mailPage({
       site,
@@ -87,7 +87,7 @@ function firstOf(context: LeadContext): { line: string; short: string } | null {
 /** A careers enquiry is kept under another category, and is told of by the name that the dealer knows. */
 function categoryOf({ lead, site, car }: LeadContext): string {
   if (isUnpaid(lead)) return "Reservation request (not paid)";
-  const label = isCategory(lead.category) ? categoryRules(lead.category).label : undefined;
+  const { label } = categoryRules(lead.category);
   return lead.subcategory ?? inWords(label ?? lead.category, wordsFor(car, site.public.vehicle_words));
 }
 

@@ -19,8 +19,14 @@ const fixed: Readonly<Record<string, string>> = {
 const toDealer = (label: string): string =>
   label.replaceAll(/\bYour\b/g, "The customer's").replaceAll(/\byour\b/g, "the customer's");
 
-/** The label of each answer, as the form asks for it. */
-export function fieldLabels({ lead, site, car }: LeadContext): (name: string) => string {
+export interface AskedFields {
+  /** The label of an answer, as the form asks for it. */
+  label: (name: string) => string;
+  /** Whether an answer is a figure such as kilometres or money. */
+  isFigure: (name: string) => boolean;
+}
+
+export function askedFields({ lead, site, car }: LeadContext): AskedFields {
   const id = formNamed(lead.form)?.id;
   // Without a car the form asks for everything that it can ask for.
   const form =
@@ -35,9 +41,21 @@ export function fieldLabels({ lead, site, car }: LeadContext): (name: string) =>
           today: lead.created_at.slice(0, 10),
         });
   const words = wordsFor(car, site.public.vehicle_words);
-  const asked = new Map(form ? fieldsOf(form).map(({ name, label }) => [name, toDealer(inWords(label, words))]) : []);
-  return (name) => fixed[name] ?? asked.get(name) ?? nameInWords(name);
+  const asked = new Map(form ? fieldsOf(form).map((field) => [field.name, field]) : []);
+  return {
+    label: (name) => {
+      const label = asked.get(name)?.label;
+      return fixed[name] ?? (label === undefined ? nameInWords(name) : toDealer(inWords(label, words)));
+    },
+    isFigure: (name) => {
+      const field = asked.get(name);
+      return field?.kind === "number" && field.maxLength > digitsOfYear;
+    },
+  };
 }
+
+/** A number of four digits is a year. */
+const digitsOfYear = 4;
 
 /** "preferred_date" and "preferredDate" become "Preferred date"; a name in words stays unchanged. */
 function nameInWords(name: string): string {

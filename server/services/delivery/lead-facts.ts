@@ -1,7 +1,7 @@
 import { formatOf } from "#domain/country/format.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
 import { chosenText } from "#domain/lead/chosen-answers.ts";
-import { fieldLabels } from "./field-labels.ts";
+import { askedFields, type AskedFields } from "./field-labels.ts";
 import { fieldOf, type LeadContext } from "./lead-context.ts";
 
 /** `urls`: the value is these whole links. */
@@ -52,17 +52,22 @@ export function factsOf(context: LeadContext): Fact[] {
     (files.has(name) && isFileNames(lead, name)) ||
     (car !== null && onTheCard.has(name)) ||
     (name === bookingField && bookedTime(context) !== null);
-  const labelOf = fieldLabels(context);
+  const asked = askedFields(context);
   const facts = Object.entries(lead.fields)
     .filter(([name]) => !isSaid(name))
     .toSorted(([a], [b]) => Number(ofTheVisit.has(a)) - Number(ofTheVisit.has(b)))
-    .map(([name, value]) => ({ label: labelOf(name), ...valueOf(context, name, value) }))
+    .map(([name, value]) => ({ label: asked.label(name), ...valueOf(context, asked, name, value) }))
     .filter(({ value }) => value !== "");
   return [...reservationFacts(context), ...facts];
 }
 
-/** Pages of the site as whole links, dates and options in words, everything else unchanged. */
-function valueOf(context: LeadContext, name: string, value: unknown): Pick<Fact, "value" | "urls"> {
+/** Pages of the site as whole links, dates and options in words, figures with separators, all else unchanged. */
+function valueOf(
+  context: LeadContext,
+  { isFigure }: AskedFields,
+  name: string,
+  value: unknown,
+): Pick<Fact, "value" | "urls"> {
   if (name === bookingField) return { value: bookingOf(context) };
   if (name === "url" || name === "visited_pages") {
     const urls = [value].flat().flatMap((page) => (typeof page === "string" ? [wholeLink(context, page)] : []));
@@ -70,7 +75,10 @@ function valueOf(context: LeadContext, name: string, value: unknown): Pick<Fact,
   }
   // An option's own words: "Used", not "used".
   const chosen = context.lead.chosen?.find((one) => one.name === name && ["date", "option"].includes(one.kind));
-  return { value: chosen ? chosenText(chosen, formatOf(context.site.public)) : textOf(value) };
+  const format = formatOf(context.site.public);
+  if (chosen) return { value: chosenText(chosen, format) };
+  const text = textOf(value);
+  return { value: isFigure(name) && /^\d{1,12}$/.test(text) ? format.number(Number(text)) : text };
 }
 
 /** The page that a form was sent from is a path, or an address at one of the site's own hosts. */

@@ -54,10 +54,21 @@ test("[11.5.1] answers stand under the label of their question, and options in t
   const fields = { name: "Ana", vehiclePriceBudget: "31000", trade_in_value: "9000", loan_term: "5", oddName: "x" };
   const chosen = [{ name: "loan_term", label: "Repay over", kind: "option" as const, value: "5 years" }];
   const { text, html } = dealerMail({ ...sampleLeadContext({}, { form: "finance", fields, chosen }), site });
-  for (const line of ["Price ($): 31000", "Trade-in ($): 9000", "Repay over: 5 years", "Odd name: x"]) {
+  for (const line of ["Price ($): 31,000", "Trade-in ($): 9,000", "Repay over: 5 years", "Odd name: x"]) {
     expect(text).toContain(line);
   }
   expect(html).not.toMatch(/vehiclePriceBudget/i);
+});
+
+test("[11.5.1] figures have separators, years and text have none", () => {
+  const { site } = sampleLeadContext();
+  const trading = { ...site, public: { ...site.public, trade_in: { save_result: false, register_check: false } } };
+  const fields = { trade_in_year: "2014", trade_in_km: "182500", trade_in_model: "3000", oddNumber: "41234" };
+  const lead = { form: "trade-in", fields, category: "Trade-In Valuation" };
+  const { text } = dealerMail(sampleLeadContext({ site: trading as typeof site }, lead));
+  for (const line of ["Kilometres: 182,500", "Year: 2014", "Model: 3000", "Odd number: 41234"]) {
+    expect(text).toContain(line);
+  }
 });
 
 test("[11.5.1] the dealer reads of a walk-through where the visitor booked one", () => {
@@ -167,6 +178,16 @@ test("[4.5] the confirmation of a trade-in repeats the estimate", () => {
   const { html, text } = confirmationMail(sampleLeadContext({}, { fields, category: "Trade-In Valuation" }));
   expect(text).toContain(`Your estimate: ${valuation}`);
   expect(html).toContain(valuation);
+});
+
+test("[4.5, 11.5.2] the vehicle that is looked at is not the one that is valued", () => {
+  const { subject, text } = confirmationMail(sampleLeadContext({ car }, { category: "Trade-In Valuation" }));
+  expect(subject).toBe("We have your trade-in request towards the 2021 Toyota Hilux");
+  expect(text).toContain("We have your trade-in request towards the 2021 Toyota Hilux.");
+  const { subject: dealers } = dealerMail(sampleLeadContext({ car }, { category: "Trade-In Valuation" }));
+  expect(dealers).toBe("Trade-In Valuation from Ana Ito towards 2021 Toyota Hilux");
+  const alone = confirmationMail(sampleLeadContext({}, { category: "Trade-In Valuation" }));
+  expect(alone.subject).toBe("We have your trade-in request");
 });
 
 test("[11.5.2] the confirmation names no yard where nobody has chosen one of several", () => {
