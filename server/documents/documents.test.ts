@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { allMigrations } from "#server/adapters/store/migrations/all-migrations.ts";
+import type { Migration } from "#server/adapters/store/migrations/migration.ts";
 import { carDocument, feedCarDocument } from "./car.ts";
 import { type Stored, type StoredDocument, storedDocument } from "./stored-document.ts";
 import { readable, reportOnce, type UnreadableDocument } from "./unreadable-document.ts";
@@ -22,6 +24,15 @@ const versions = documents.flatMap((document) =>
 );
 const textOf = (name: string, version: number) =>
   readFileSync(join(fixtures, `${name}.v${version}.json`), "utf8") as Stored<string>;
+
+/** Versions that a server of the release before would meet without a warning, and not be able to read. */
+const unannounced = (
+  { name, announcedBy }: Pick<AnyDocument, "name" | "announcedBy">,
+  migrations: readonly Migration[],
+): string[] => {
+  const stopping = new Set(migrations.flatMap((one) => (one.stopsOlderServers === true ? one.name : [])));
+  return announcedBy.flatMap((migration, at) => (stopping.has(migration) ? [] : `${name} ${at + 2}: ${migration}`));
+};
 
 describe("every stored document", () => {
   test("has a name of its own", () => {
@@ -50,6 +61,10 @@ describe("every stored document", () => {
     expect(readdirSync(fixtures).toSorted()).toEqual(known.toSorted());
   });
 
+  test("of a later version came with a migration of the store that stops older servers", () => {
+    expect(documents.flatMap((document) => unannounced(document, allMigrations))).toEqual([]);
+  });
+
   test("is described in this folder, and each column of JSON names one", () => {
     const names = new Set(documents.map(({ name }) => name));
     const tables = readFileSync(join(root, "server/adapters/store/tables.ts"), "utf8");
@@ -64,20 +79,38 @@ describe("versions", () => {
     name: "person",
     schema: z.looseObject({ given: z.string(), family: z.string(), age: z.number().nullable().default(null) }),
     migrations: [
-      ({ name, ...rest }: { name: string }) => ({ ...rest, names: name.split(" ") }),
-      ({ names: [given, family], ...rest }: { names: string[] }) => ({ ...rest, given, family }),
+      {
+        migrate: ({ name, ...rest }: { name: string }) => ({ ...rest, names: name.split(" ") }),
+        announcedBy: "0101-lists-of-names",
+      },
+      {
+        migrate: ({ names: [given, family], ...rest }: { names: string[] }) => ({ ...rest, given, family }),
+        announcedBy: "0102-given-names",
+      },
     ],
   });
   const tags = storedDocument({
     name: "tags",
     schema: z.array(z.string()),
-    migrations: [(list: string) => list.split(",")],
+    migrations: [{ migrate: (list: string) => list.split(","), announcedBy: "0103-tags" }],
   });
   const read = (text: string) => person.decode(text as Stored<"person">, "p-1");
 
   test("a document without a version is of version 1, and passes every migration", () => {
     expect(read('{"name":"Ana Ito"}')).toEqual({ given: "Ana", family: "Ito", age: null });
     expect(read('{"$version":2,"names":["Ana","Ito"]}')).toEqual({ given: "Ana", family: "Ito", age: null });
+  });
+
+  test("a version without a migration of the store, or with one that lets older servers start, is found", () => {
+    const statements = () => [];
+    const [announcing, silent] = [{ stopsOlderServers: true } as const, {}];
+    const migrations = (first: object, second: object): Migration[] => [
+      { name: "0101-lists-of-names", statements, ...first },
+      { name: "0102-given-names", statements, ...second },
+    ];
+    expect(unannounced(person, migrations(announcing, announcing))).toEqual([]);
+    expect(unannounced(person, migrations(announcing, silent))).toEqual(["person 3: 0102-given-names"]);
+    expect(unannounced(tags, migrations(announcing, announcing))).toEqual(["tags 2: 0103-tags"]);
   });
 
   test("the current version is written, and read without a migration", () => {

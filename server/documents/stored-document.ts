@@ -7,14 +7,21 @@ export type Stored<Name extends string> = string & { readonly [documentName]: Na
 
 /** Makes a document of the next version from one of an earlier version. It may rely on that version's shape. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the shape of an earlier version has no type any more
-type Migration = (document: any) => unknown;
+type Migrate = (document: any) => unknown;
+
+/** A further version of a document. Older servers cannot read what it writes, so it takes two files to make one. */
+type Version = {
+  migrate: Migrate;
+  /** Name of the store's migration that came with it and says `stopsOlderServers` (decision 51). A test looks for it. */
+  announcedBy: string;
+};
 
 type Description<Name extends string, T> = {
   name: Name;
   /** The current version. Loose objects: a field of a later release survives being read and written by this one. */
   schema: ZodType<T>;
   /** From version 1 to 2, from 2 to 3 … Their number decides which version is the current one. */
-  migrations?: readonly Migration[];
+  migrations?: readonly Version[];
   /** Where the schema is applied. A document that is checked elsewhere is only parsed, migrated and completed. */
   checked?: Checked;
   /** Adds what later releases of the schema have a default for, where the schema is not applied. */
@@ -32,6 +39,8 @@ export type StoredDocument<Name extends string, T> = {
   readonly version: number;
   readonly schema: ZodType<T>;
   readonly checked: Checked;
+  /** For each version after the first. */
+  readonly announcedBy: readonly string[];
   encode: (value: T) => Stored<Name>;
   /** Throws UnreadableDocument. `id` names the row or file in the message. */
   decode: (text: Stored<Name>, id: string) => T;
@@ -61,13 +70,14 @@ export function storedDocument<Name extends string, T>(described: Description<Na
     version,
     schema,
     checked,
+    announcedBy: migrations.map(({ announcedBy }) => announcedBy),
     encode: (value) => JSON.stringify(version === 1 ? value : marked(version, value)) as Stored<Name>,
     decode(text, id) {
       const stored = parse(text, name, id);
       const found = versionOf(stored);
       if (found > version) throw new UnreadableDocument(name, id, newer(found, version));
       const migrated = found === 1 ? stored : unmarked(stored);
-      const value = migrations.slice(found - 1).reduce((before, migrate) => migrate(before), migrated);
+      const value = migrations.slice(found - 1).reduce((before, { migrate }) => migrate(before), migrated);
       if (checked !== "when-read") return completed(value as T, id);
       const read = schema.safeParse(value);
       if (!read.success) throw new UnreadableDocument(name, id, problemOf(read.error));
