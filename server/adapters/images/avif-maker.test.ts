@@ -35,6 +35,7 @@ const car = () => {
   return found;
 };
 const asked: ImageRequest = { hash: "", width: 480, crop: false, quality: 75, path: picture };
+const visitor = { site: "first-site", address: "10.0.0.1" };
 async function encoded(): Promise<void> {
   await expect.poll(() => maker.waiting, { timeout: 60_000 }).toBe(0);
 }
@@ -63,47 +64,59 @@ test("[7.5.2] the first visitor gets WebP, later ones AVIF if their browser acce
 });
 
 test("[7.5.2] a picture that would hardly be smaller stays WebP, also after a restart", async () => {
-  maker.encodeLater(car(), asked, 10);
+  maker.encodeLater(visitor, car(), asked, 10);
   await encoded();
   expect(await maker.find(car(), asked)).toBeNull();
   const restarted = new AvifMaker({ storage, log: null, isCalm: () => true });
   expect(await restarted.find(car(), asked)).toBeNull();
-  restarted.encodeLater(car(), asked, 10);
+  restarted.encodeLater(visitor, car(), asked, 10);
   expect(restarted.waiting).toBe(0);
 });
 
 test("[7.5.2] half of a file is not sent, and encoded again", async () => {
-  maker.encodeLater(car(), asked, 1e6);
+  maker.encodeLater(visitor, car(), asked, 1e6);
   await encoded();
   const whole = await maker.find(car(), asked);
   await storage.put(keyOf(car()), Buffer.from(whole?.subarray(0, 500) ?? ""));
   expect(await maker.find(car(), asked)).toBeNull();
-  maker.encodeLater(car(), asked, 1e6);
+  maker.encodeLater(visitor, car(), asked, 1e6);
   await encoded();
   expect(await maker.find(car(), asked)).toEqual(whole);
 });
 
 test("[7.5.2] previews and full size are never encoded", () => {
-  maker.encodeLater(car(), { ...asked, crop: true }, 1e6);
-  maker.encodeLater(car(), { ...asked, quality: 100 }, 1e6);
+  maker.encodeLater(visitor, car(), { ...asked, crop: true }, 1e6);
+  maker.encodeLater(visitor, car(), { ...asked, quality: 100 }, 1e6);
   expect(maker.waiting).toBe(0);
 });
 
 test("[7.5.2] pictures wait while the server is busy, a bounded number of them", async () => {
   isCalm = false;
-  for (let n = 0; n < 600; n++) maker.encodeLater({ ...car(), hash: `hash${n}` }, asked, 1e6);
+  for (let n = 0; n < 600; n++) maker.encodeLater(visitor, { ...car(), hash: `hash${n}` }, asked, 1e6);
   expect(maker.waiting).toBe(500);
   await maker.close();
   expect(maker.waiting).toBe(0);
 });
 
+test("[7.5.2] a site with many new pictures does not delay another's, nor take its place in the queue", async () => {
+  isCalm = false;
+  const read: string[] = [];
+  const named = (hash: string) => ({ ...car(), hash, read: async () => (read.push(hash), Buffer.from("no picture")) });
+  for (let n = 0; n < 500; n++) maker.encodeLater(visitor, named(`many${n}`), asked, 1e6);
+  const other = { site: "second-site", address: "10.0.0.2" };
+  for (const hash of ["few0", "few1"]) maker.encodeLater(other, named(hash), asked, 1e6);
+  expect(maker.waiting).toBe(500);
+  isCalm = true;
+  await expect.poll(() => read.slice(0, 4), { timeout: 60_000 }).toEqual(["many0", "few0", "many1", "few1"]);
+});
+
 test("a damaged original and a full disk cost nothing but the AVIF", async () => {
   const damaged = { ...car(), read: async () => Buffer.from("no picture") };
-  maker.encodeLater(damaged, asked, 1e6);
+  maker.encodeLater(visitor, damaged, asked, 1e6);
   await encoded();
   expect(await maker.find(damaged, asked)).toBeNull();
   const full = { read: storage.read.bind(storage), put: () => Promise.reject(new Error("no space left")) };
   const unlucky = new AvifMaker({ storage: full, log: null, isCalm: () => true });
-  unlucky.encodeLater({ ...car(), hash: "0123456789" }, asked, 1e6);
+  unlucky.encodeLater(visitor, { ...car(), hash: "0123456789" }, asked, 1e6);
   await expect.poll(() => unlucky.waiting, { timeout: 60_000 }).toBe(0);
 });

@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import { FairQueue, type Place } from "#server/admission/fair-queue.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { ImageRequest } from "./image-address.ts";
 import { madePicture, sizedPicture } from "./made-picture.ts";
@@ -12,7 +13,7 @@ import { isWholeAvif } from "./whole-picture.ts";
 const encoding = { quality: 50, effort: 3 };
 /** A picture is only stored as AVIF where it saves this much of its WebP. */
 const worthwhile = 0.85;
-/** Pictures that wait. Further ones wait for the next visitor. */
+/** Pictures that wait. With more, the sender of most of them loses one, which waits for its next visitor. */
 const longestQueue = 500;
 /** How long this process remembers that a picture does not pay or cannot be encoded, without asking the storage. */
 const refusedMs = 10 * 60_000;
@@ -23,15 +24,17 @@ type Deps = {
   /** Whether visitors leave the processor to spare. */
   isCalm: () => boolean;
 };
-type Job = { source: MediaFile; request: ImageRequest; webpBytes: number };
+type Job = Place & { key: string; source: MediaFile; request: ImageRequest; webpBytes: number };
 
 /**
  * Pictures of vehicles as AVIF, for browsers that accept it. A picture takes half a second of a core, so nobody waits
  * for it: the first visitors get WebP, and it is encoded afterwards, one picture at a time, while the server is calm.
+ * Sites take turns, so that one with many new pictures does not delay the others.
  */
 export class AvifMaker {
   readonly #deps: Deps;
-  readonly #queue = new Map<string, Job>();
+  readonly #queue = new FairQueue<Job>();
+  readonly #waiting = new Set<string>();
   readonly #refused = new LRUCache<string, true>({ max: 20_000, ttl: refusedMs });
   #working: Promise<void> | null = null;
   #isClosed = false;
@@ -43,7 +46,7 @@ export class AvifMaker {
   /** Null if it is not stored, or does not pay. */
   async find(source: MediaFile, request: ImageRequest): Promise<Buffer | null> {
     const key = keyOf(source, request);
-    if (key === null || this.#refused.has(key) || this.#queue.has(key)) return null;
+    if (key === null || this.#refused.has(key) || this.#waiting.has(key)) return null;
     const stored = await this.#deps.storage.read(key).catch(() => null);
     if (stored && isWholeAvif(stored)) return stored;
     // An empty file says that it does not pay.
@@ -52,39 +55,46 @@ export class AvifMaker {
   }
 
   /** Called after a visitor got the WebP. */
-  encodeLater(source: MediaFile, request: ImageRequest, webpBytes: number): void {
+  encodeLater(visitor: Place, source: MediaFile, request: ImageRequest, webpBytes: number): void {
     const key = keyOf(source, request);
-    if (key === null || this.#isClosed || this.#refused.has(key)) return;
-    if (this.#queue.has(key) || this.#queue.size >= longestQueue) return;
-    this.#queue.set(key, { source, request, webpBytes });
+    if (key === null || this.#isClosed || this.#refused.has(key) || this.#waiting.has(key)) return;
+    const { site, address } = visitor;
+    this.#queue.add({ site, address, key, source, request, webpBytes });
+    this.#waiting.add(key);
+    if (this.#queue.size > longestQueue) this.#drop(this.#queue.heaviest());
     this.#working ??= this.#work().finally(() => (this.#working = null));
   }
 
+  /** Those that wait, and the one that is being encoded. */
   get waiting(): number {
-    return this.#queue.size;
+    return this.#waiting.size;
   }
 
   /** Ends after the picture that is being encoded. The rest is encoded when somebody asks again. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#queue.clear();
     await this.#working;
+    this.#waiting.clear();
+  }
+
+  #drop(job: Job | undefined): void {
+    if (job && this.#queue.remove(job)) this.#waiting.delete(job.key);
   }
 
   async #work(): Promise<void> {
-    for (let next = this.#queue.entries().next(); !next.done; next = this.#queue.entries().next()) {
-      const [key, job] = next.value;
+    while (this.#queue.size > 0 && !this.#isClosed) {
       const began = performance.now();
-      if (this.#deps.isCalm()) {
-        await this.#encode(key, job);
-        this.#queue.delete(key);
+      const job = this.#deps.isCalm() ? this.#queue.take(() => true) : undefined;
+      if (job) {
+        await this.#encode(job);
+        this.#waiting.delete(job.key);
       }
       // Half of one core at most.
       await pause(Math.max(50, performance.now() - began), undefined, { ref: false });
     }
   }
 
-  async #encode(key: string, { source, request, webpBytes }: Job): Promise<void> {
+  async #encode({ key, source, request, webpBytes }: Job): Promise<void> {
     const { storage, log } = this.#deps;
     try {
       const from = await source.read();
