@@ -14,6 +14,8 @@ export type Job = {
   startedAt: number;
 };
 
+type Program = { settings: ThreadSettings; heapMb: number; entry?: URL | undefined };
+
 type Events = {
   onReady: (thread: RenderThread) => void;
   /** Any message except an answer. */
@@ -41,8 +43,8 @@ export class RenderThread {
   #lastId = 0;
   #error: Error | null = null;
 
-  constructor(settings: ThreadSettings, heapMb: number, events: Events) {
-    this.#worker = new Worker(new URL("./thread-entry.ts", import.meta.url), {
+  constructor({ settings, heapMb, entry }: Program, events: Events) {
+    this.#worker = new Worker(entry ?? new URL("./thread-entry.ts", import.meta.url), {
       name: "render",
       workerData: settings,
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
