@@ -39,3 +39,7 @@ export const statements = (file: string): string[] =>
     .split("\n")
     .map((line) => line.trim().replaceAll(/\s+/g, " "))
     .filter((line) => line !== "" && !line.startsWith("#"));
+
+/** Blocks of code of a document, without their indentation. */
+export const blocksOf = (file: string): string[] =>
+  [...read(file).matchAll(/^( *)```\w*\n([\s\S]*?)^\1```$/gm)].map(([, , block = ""]) => block.replaceAll(/^ +/gm, ""));

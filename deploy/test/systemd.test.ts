@@ -1,6 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
-import { exists, statements, unknownVariables } from "./read.ts";
+import { blocksOf, exists, statements, unknownVariables } from "./read.ts";
 
 /** Settings of a unit by section; a name may come more than once. */
 function unit(file: string): Map<string, string[]> {
@@ -56,4 +57,22 @@ test.each(["forecourt@.service", "forecourt-backup.service"])("%s: programs and 
 test("the timer starts the backup", () => {
   expect(unit("forecourt-backup.timer").get("Timer.OnCalendar")).toHaveLength(1);
   expect(exists("deploy/systemd/forecourt-backup.service")).toBe(true);
+});
+
+test("a node that ends while it starts fails the start, instead of being waited for", () => {
+  const [line = ""] = node.get("Service.ExecStartPost") ?? [];
+  const [, script = ""] = /^\/bin\/sh -c '(.*)'$/.exec(line) ?? [];
+  const never = script.replace(/\S+ server\/health-check\.ts/, "false");
+  expect(never).toContain("until false");
+  const ended = spawnSync("true").pid;
+  const { status, signal } = spawnSync("sh", ["-c", never], { env: { MAINPID: String(ended) }, timeout: 60_000 });
+  expect({ status, signal }).toEqual({ status: 1, signal: null });
+});
+
+test("settings mean the same to systemd and to the command, which a shell reads", () => {
+  const settings = blocksOf("docs/operate.md").find((block) => block.includes("DATABASE_URL="));
+  const lines = settings?.trim().split("\n") ?? [];
+  expect(lines.length).toBeGreaterThan(5);
+  // To systemd a comment behind a value is part of the value.
+  expect(lines.filter((line) => !/^(?:#.*|[A-Z_]+=(?:'[^']*'|[\w.]+))$/.test(line.trim()))).toEqual([]);
 });

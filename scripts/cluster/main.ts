@@ -32,7 +32,8 @@ if (command !== "run" && command !== "drill" && command !== "sizes") {
 const interrupted = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
 const isStarting = { now: true };
 void interrupted.then(() => isStarting.now && process.exit(1));
-const cluster = await startCluster({ sites: Number(values.sites), cars: Number(values.cars) }, say);
+const search = command === "sizes" ? "embedded" : "server";
+const cluster = await startCluster({ sites: Number(values.sites), cars: Number(values.cars), search }, say);
 isStarting.now = false;
 try {
   if (command === "drill") {
@@ -47,7 +48,7 @@ try {
     if (!isWhole(ended.leads)) process.exitCode = 1;
   } else if (command === "sizes") {
     const before = load();
-    const measured = await Promise.race([measureSizes(cluster), interrupted]);
+    const measured = await Promise.race([measureSizes(cluster, say), interrupted]);
     if (typeof measured !== "string") throw new Error("The measurement was interrupted.");
     say(`\n${measured}\nLoad average ${before} before, ${load()} after.`);
   } else {

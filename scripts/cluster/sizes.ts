@@ -6,25 +6,27 @@ import { ask } from "#tests/support/ask.ts";
 import { startForecourt } from "#tests/support/cli-process.ts";
 import type { Cluster } from "./topology.ts";
 import { createVisitor } from "./visitor.ts";
+import { within } from "./within.ts";
 
 const MOST_OPENED = 100;
 const CHANGES = 3;
 const REPEATS = 9;
-const GIVE_UP_MS = 120_000;
+const MOST_SECONDS = 120;
 
 /** Figures of a cluster: how it starts, takes a change, and answers visitors behind Caddy. */
-export async function measureSizes(cluster: Cluster): Promise<string> {
+export async function measureSizes(cluster: Cluster, say: (line: string) => void): Promise<string> {
   const { nodes, sites } = cluster;
   const memory = () => nodes.map(({ process }) => `${process ? memoryMb(process.pid).toFixed(0) : "-"} MB`).join(", ");
   // A second start: the first has compiled what the others only load.
   for (const at of nodes.keys()) {
     await cluster.end(at, "SIGKILL");
     await cluster.start(at);
+    say(`node ${at + 1} again   ready after ${Math.round(nodes[at]?.startMs ?? 0)} ms`);
   }
   const starts = nodes.map(({ startMs }) => `${(startMs / 1000).toFixed(1)} s`).join(", ");
   const startMemory = memory();
-  const { first, repeated, opened } = await openPages(cluster);
-  const { applied, shown } = await changeOne(cluster);
+  const { first, repeated, opened } = await openPages(cluster, say);
+  const { applied, shown } = await changeOne(cluster, say);
   const lines = [
     ["start of each node", starts],
     ["one changed site applied; shown by all nodes", `${seconds(applied)}; ${seconds(shown)}`],
@@ -37,7 +39,7 @@ export async function measureSizes(cluster: Cluster): Promise<string> {
 }
 
 /** Through Caddy, which gives each request to the next node. */
-async function openPages({ sites, nodes, edge }: Cluster) {
+async function openPages({ sites, nodes, edge }: Cluster, say: (line: string) => void) {
   const visitor = createVisitor(edge);
   const step = Math.max(1, Math.floor(sites.length / MOST_OPENED));
   const opened = sites.filter((_, n) => n % step === 0).slice(0, MOST_OPENED);
@@ -48,7 +50,8 @@ async function openPages({ sites, nodes, edge }: Cluster) {
     if (status !== 200) throw new Error(`${host}${path} answered ${status}`);
     times.push(performance.now() - begun);
   };
-  for (const { slug } of opened) {
+  for (const [at, { slug }] of opened.entries()) {
+    if (at % 10 === 0) say(`opening pages  ${at} of ${opened.length} sites`);
     const host = `www.${slug}.example`;
     // Caddy makes the certificate, and the connection stays open: neither is part of a page.
     await visitor.ask({ host, path: "/healthz" });
@@ -62,23 +65,25 @@ async function openPages({ sites, nodes, edge }: Cluster) {
 }
 
 /** One file of the folder changes, and the whole folder is applied by the command while the nodes run. */
-async function changeOne({ sites, nodes, sitesDir, commandEnv }: Cluster) {
+async function changeOne({ sites, nodes, sitesDir, commandEnv }: Cluster, say: (line: string) => void) {
   const slug = sites[Math.floor(sites.length / 2)]?.slug ?? "";
   const [applied, shown]: [number[], number[]] = [[], []];
   for (let n = 1; n <= CHANGES; n += 1) {
     const phone = `07 7010 440${n}`;
     changePhone(sitesDir, slug, phone);
     const begun = performance.now();
-    const { code, err } = await startForecourt(["sites", "apply", sitesDir], commandEnv, "cli/forecourt.js").ended;
+    const { ended, kill } = startForecourt(["sites", "apply", sitesDir], commandEnv, "cli/forecourt.js");
+    const { code, err } = await within(MOST_SECONDS, "sites apply", ended).finally(kill);
     if (code !== 0) throw new Error(`sites apply ended with code ${code}: ${err.slice(-500)}`);
     applied.push(performance.now() - begun);
     for (const { port } of nodes) {
       while (!(await ask(port, slug, "/contact")).text.includes(phone)) {
-        if (performance.now() - begun > GIVE_UP_MS) throw new Error(`The change of ${slug} never showed.`);
+        if (performance.now() - begun > MOST_SECONDS * 1000) throw new Error(`The change of ${slug} never showed.`);
         await pause(20);
       }
     }
     shown.push(performance.now() - begun);
+    say(`changed a site ${n} of ${CHANGES}`);
   }
   return { applied, shown };
 }

@@ -12,10 +12,15 @@ import { startS3Server } from "#tests/support/s3-server.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { findFreePort } from "#tests/support/store-free-port.ts";
 import { startEdge } from "./edge.ts";
+import { within } from "./within.ts";
 
 const root = join(import.meta.dirname, "../..");
 const NODES = 3;
+/** A thousand sites on a busy machine take a minute or two; more than this is a fault. */
+const MOST_SECONDS = 300;
 
+/** `embedded`: each node searches by itself. The stand-in for Meilisearch indexes everything anew after each change. */
+export type Size = { sites: number; cars: number; search: "server" | "embedded" };
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 type Node = Awaited<ReturnType<typeof startServerProcess>>;
 
@@ -23,7 +28,7 @@ type Node = Awaited<ReturnType<typeof startServerProcess>>;
  * The topology of deploy/compose/three-nodes.yaml as plain processes on loopback. Meilisearch is in neither npm nor
  * Debian: a stand-in that speaks its protocol takes its place. s3rver stands in for the object storage.
  */
-export async function startCluster(size: { sites: number; cars: number }, say: (line: string) => void) {
+export async function startCluster(size: Size, say: (line: string) => void) {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-cluster-"));
   const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const stop = async () => {
@@ -38,22 +43,26 @@ export async function startCluster(size: { sites: number; cars: number }, say: (
     say(`object storage ${s3.settings.endpoint} (s3rver)`);
     const search = await fakeMeilisearch();
     ends.push(() => search.close());
-    say(`search         ${search.url} (a stand-in that speaks Meilisearch's protocol)`);
+    const hasServer = size.search === "server";
+    say(`search         ${hasServer ? `${search.url} (a stand-in that speaks Meilisearch's protocol)` : "embedded"}`);
     const databaseUrl = await postgres.createDatabase("forecourt");
     const store = await openStore({ databaseUrl, dataDir: join(folder, "seed") });
     ends.push(() => store.close());
     const sitesDir = join(folder, "sites");
     const sites = writeNetwork(sitesDir, size.sites);
     for (const site of sites) withoutCaptcha(sitesDir, site);
-    await applyFolder(store, sitesDir);
-    await fillStock(store, sites, size.cars);
-    say(`seeded         ${size.sites} sites × ${size.cars} cars`);
+    say(`seeding        ${size.sites} sites × ${size.cars} cars …`);
+    const begun = performance.now();
+    const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
+    await within(MOST_SECONDS, "Applying the sites", applyFolder(store, sitesDir));
+    say(`               sites applied after ${seconds()} s`);
+    await within(MOST_SECONDS, "Writing the stock", fillStock(store, sites, size.cars));
+    say(`               cars written after ${seconds()} s`);
 
     const environment = {
       DATABASE_URL: databaseUrl,
       SECRET: "one secret for the whole cluster",
-      SEARCH_URL: search.url,
-      SEARCH_KEY: search.masterKey,
+      ...(hasServer ? { SEARCH_URL: search.url, SEARCH_KEY: search.masterKey } : {}),
       MEDIA_DIR: join(root, "demo/media"),
       PUBLIC_SCHEME: "https",
       TRUSTED_PROXIES: "127.0.0.1",
@@ -72,13 +81,12 @@ export async function startCluster(size: { sites: number; cars: number }, say: (
     const start = async (at: number) => {
       const node = nodes[at];
       if (!node) throw new Error(`There is no node ${at}.`);
-      const begun = performance.now();
+      const asked = performance.now();
       const dataDir = join(folder, `node-${at + 1}`);
-      node.process = await startServerProcess(
-        { ...environment, PORT: String(node.port), DATA_DIR: dataDir },
-        "build/programs/server-main.js",
-      );
-      node.startMs = performance.now() - begun;
+      const variables = { ...environment, PORT: String(node.port), DATA_DIR: dataDir };
+      const started = startServerProcess(variables, "build/programs/server-main.js");
+      node.process = await within(MOST_SECONDS, `The start of node ${at + 1}`, started);
+      node.startMs = performance.now() - asked;
     };
     const end = async (at: number, signal: NodeJS.Signals) => {
       const process = nodes[at]?.process;
@@ -91,10 +99,8 @@ export async function startCluster(size: { sites: number; cars: number }, say: (
       await start(at);
       say(`node ${at + 1}         127.0.0.1:${nodes[at]?.port}, ready after ${Math.round(nodes[at]?.startMs ?? 0)} ms`);
     }
-    const edge = await startEdge(
-      join(folder, "caddy"),
-      nodes.map(({ port }) => port),
-    );
+    const ports = nodes.map(({ port }) => port);
+    const edge = await within(MOST_SECONDS, "The start of Caddy", startEdge(join(folder, "caddy"), ports));
     ends.push(() => edge.stop());
     say(`Caddy          https://127.0.0.1:${edge.port}, certificates of its own authority`);
     /** For the `forecourt` command. */

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -30,10 +30,11 @@ function converse(
   // A pseudo-terminal has no size until one is set.
   size = "stty cols 120 rows 50",
   settings: Record<string, string | undefined> = {},
+  { folder = join(dir, "sites"), user = {} }: { folder?: string; user?: { uid?: number; gid?: number } } = {},
 ): Promise<{ code: number; screen: string }> {
-  const command = `${size}; ${process.execPath} ${join(root, "cli/main.ts")} sites new ${join(dir, "sites")}`;
+  const command = `${size}; ${process.execPath} ${join(root, "cli/main.ts")} sites new ${folder}`;
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(server.port), ...settings };
-  const child = spawn("script", ["-qefc", command, "/dev/null"], { cwd: root, env });
+  const child = spawn("script", ["-qefc", command, "/dev/null"], { cwd: root, env, ...user });
   let [screen, next, seen] = ["", 0, 0];
   child.stdout.on("data", (bytes: Buffer) => {
     screen += bytes.toString();
@@ -47,6 +48,16 @@ function converse(
   });
   return new Promise((done) => child.on("close", (code) => done({ code: code ?? 1, screen })));
 }
+
+/** The last questions, each answered as proposed. */
+const untilLive: [string, string][] = [
+  ["Opening hours", enter],
+  ["another location?", enter],
+  ["shall it offer?", enter],
+  ["Write its files?", enter],
+  ["Put it live now?", enter],
+  ["sample cars", enter],
+];
 
 test("[1.1.2] the wizard, run in a terminal as a new dealer would, ends in a live site", async () => {
   const { code, screen } = await converse([
@@ -71,12 +82,7 @@ test("[1.1.2] the wizard, run in a terminal as a new dealer would, ends in a liv
     ["Postcode", `28${enter}`],
     ["such as 2000", `30${enter}`],
     ["Phone", `02 5550 1234${enter}`],
-    ["Opening hours", enter],
-    ["another location?", enter],
-    ["shall it offer?", enter],
-    ["Write its files?", enter],
-    ["Put it live now?", enter],
-    ["sample cars", enter],
+    ...untilLive,
   ]);
   expect(screen).toContain("nearest");
   expect(screen).toContain(`http://tom-and-ana-s-utes.localhost:${server.port}/`);
@@ -114,4 +120,47 @@ test("[1.1.2] a name that is taken is refused, and going back keeps what was sai
   expect(code).toBe(1);
   // A terminal without colours gets no colour codes.
   for (const code of ["32", "33", "36", "90", "48;2"]) expect(screen).not.toContain(`\u001b[${code}`);
+});
+
+test("[1.1.2] a folder that cannot be written is refused before the first question", async () => {
+  const own = mkdtempSync(join(tmpdir(), "forecourt-new-site-"));
+  chmodSync(own, 0o755);
+  const [data, folder] = [join(own, "data"), join(own, "sites")];
+  for (const path of [data, folder]) mkdirSync(path);
+  const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  if (user.uid !== undefined) chownSync(data, user.uid, user.gid);
+  chmodSync(folder, 0o555);
+  const settings = { DATA_DIR: data };
+  const { code, screen } = await converse([["called?", "\u0003"]], "stty cols 120 rows 50", settings, { folder, user });
+  expect(screen).toMatch(/sites cannot be written by the user \w+\. Give that user a folder .*chown/su);
+  expect(screen).not.toContain("called?");
+  expect(code).toBe(1);
+  rmSync(own, { recursive: true });
+});
+
+test("[1.1.2] behind TLS the last line names the site's own address", async () => {
+  const { code, screen } = await converse(
+    [
+      ["called?", `Behind Tls${enter}`],
+      ["legal name", enter],
+      ["short name", enter],
+      ["Which look?", enter],
+      ["Brand colour", enter],
+      ["Accent colour", enter],
+      ["Which country?", enter],
+      ["host name", enter],
+      ["enquiries go?", enter],
+      ["licence number", enter],
+      ["suburb or town", `Dubbo${enter}`],
+      ["Street", `1 Cobra Street${enter}`],
+      ["State or region", enter],
+      ["Postcode", `2830${enter}`],
+      ["Phone", `02 5550 1234${enter}`],
+      ...untilLive,
+    ],
+    "stty cols 120 rows 50",
+    { PUBLIC_SCHEME: "https" },
+  );
+  expect(screen).toContain("https://www.behind-tls.example/");
+  expect(code).toBe(0);
 });

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { confirm, isCancel, log, outro } from "@clack/prompts";
 import { MediaOriginals } from "#server/adapters/images/media-originals.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
+import { userName } from "#server/start/check-data-dir.ts";
 import { checkLegal } from "#site/legal/check-legal.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { sentence } from "#site/yaml-file.ts";
@@ -19,6 +20,7 @@ import { siteFiles } from "./site-files.ts";
 
 export async function newSite([folder = "sites"]: string[], store: Store): Promise<number> {
   if (!process.stdin.isTTY) throw new Refused("This asks questions: run it in a terminal.");
+  refuseUnwritable(folder);
   const live = new Set((await store.operator.sites.list()).map(({ slug }) => slug));
   const written = new Set(existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.yaml$/, "")) : []);
   try {
@@ -26,12 +28,28 @@ export async function newSite([folder = "sites"]: string[], store: Store): Promi
     await writeSite(store, folder, answers);
     checkSite(folder, answers);
     if (await agrees("Put it live now?")) await goLive(store, folder, answers);
-    else outro(`Look at it first: npm run forecourt -- sites preview ${folder}`);
+    else outro(`Look at it first: forecourt sites preview ${folder}`);
     return 0;
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     outro("Stopped. Nothing was written.");
     return 1;
+  }
+}
+
+/** Before the first question: nobody should answer twenty of them for nothing. */
+function refuseUnwritable(folder: string): void {
+  for (const path of [resolve(folder), join(resolve(folder), "dealerships")]) {
+    let existing = path;
+    while (!existsSync(existing)) existing = dirname(existing);
+    try {
+      accessSync(existing, constants.W_OK);
+    } catch {
+      throw new Refused(
+        `${existing} cannot be written by the user ${userName()}. Give that user a folder for the site files ` +
+          `(chown ${userName()}: ${folder}), or name another one: forecourt sites new DIR`,
+      );
+    }
   }
 }
 
@@ -67,13 +85,17 @@ function checkSite(folder: string, { slug }: Answers): void {
   for (const warning of checkLegal({ sites, dealerships })) log.warn(sentence(warning));
 }
 
-async function goLive(store: Store, folder: string, { slug }: Answers): Promise<void> {
+async function goLive(store: Store, folder: string, { slug, host }: Answers): Promise<void> {
   await applyFolder(store, folder);
   if (await agrees("Fill it with sample cars to look at? (forecourt stock delete takes them out again)")) {
     const { network } = loadFolder(folder);
     const { written } = await store.operator.stock.put(await demoStock(onlySites(network, [slug])));
     log.success(`${written} sample cars.`);
   }
-  const { PORT } = readEnv(process.env);
-  outro(`${slug} is live: http://${slug}.localhost:${PORT}/ where a server runs on this store (npm start).`);
+  const { PORT, PUBLIC_SCHEME } = readEnv(process.env);
+  outro(
+    PUBLIC_SCHEME === "https"
+      ? `${slug} is live: https://${host}/ as soon as its DNS leads to your servers.`
+      : `${slug} is live: http://${slug}.localhost:${PORT}/ where a server runs on this store (npm start).`,
+  );
 }

@@ -25,7 +25,7 @@ export type SiteFiles = {
 export function siteFiles(answers: Answers): SiteFiles {
   const { width, height, files } = brandPictures(answers.name, answers.brand);
   const notice = countries[answers.country].duties["used-vehicle-notice"];
-  const head = `# ${answers.name}. Every setting: npm run forecourt -- sites schema\n`;
+  const head = `# ${answers.name}. Every setting: forecourt sites schema\n`;
   return {
     site: head + stringify(siteOf(answers, { width, height })),
     dealership: stringify(dealershipOf(answers)),
