@@ -17,6 +17,8 @@ const wanted: Record<string, (car: CarInput) => boolean> = {
   "[4.2] arrived within 8 days": (car) => now.getTime() - Date.parse(car.created_at) < 8 * 24 * hour,
   "[4.3] pre-order": (car) => car.preorder === true && car.tag === "Pre-order" && car.price === null,
   "[4.3] without a price": (car) => car.price === null && !car.preorder && !car.subscription_price,
+  "[4.3] on its way, with a price on arrival": (car) =>
+    car.price === null && !car.preorder && car.status === "coming_soon" && !car.subscription_price,
   "[4.3] by the week": (car) => (car.subscription_price ?? 0) > 0,
   "[4.3] reduced": (car) => (car.before_price ?? 0) > (car.price ?? 0),
   "[4.4] Test Drive Only": (car) => car.tag === "Test Drive Only",

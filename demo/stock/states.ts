@@ -28,6 +28,7 @@ const onItsWay = (car: CarInput): Partial<CarInput> => ({
   description: `On its way to us: ${car.name} in ${(car.colour ?? "").toLowerCase()}. Ask now and you see it first.`,
 });
 
+const noPrice: Partial<CarInput> = { price: null, before_price: null, price_type: "" };
 const noPhotos: Partial<CarInput> = { images: [], spin: [], video_url: null };
 
 // A badge has at most 80 characters; the name has the rest. Both end with a whole word.
@@ -69,7 +70,9 @@ const states = {
     fits: (car) => car.car_type === "demo",
     apply: () => ({ tag: "*Test Drive Only*", reservable: false }),
   },
-  noPrice: { fits: isUsed, apply: () => ({ price: null, before_price: null, price_type: "" }) },
+  noPrice: { fits: isUsed, apply: () => noPrice },
+  /** A price that is set when the vehicle is here. */
+  priceOnArrival: { fits: isUsed, apply: (car) => ({ ...onItsWay(car), ...noPrice }) },
   noPhotos: { fits: isUsed, apply: () => ({ ...noPhotos }) },
   hidden: { fits: isUsed, apply: () => ({ show_on_dealer_website: false }) },
   notReservable: { fits: hasPrice, apply: () => ({ reservable: false }) },

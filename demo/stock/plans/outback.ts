@@ -34,7 +34,7 @@ export const outbackPlan: StockPlan = {
     preorder: 2,
     comingSoon: 3,
     comingSoonWithPhotos: 2,
-    noPrice: 2,
+    priceOnArrival: 2,
     noPhotos: 2,
     newArrival: 9,
     special: 8,
