@@ -18,6 +18,7 @@ const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   overload: () => import("./overload/main.ts"),
   record: () => import("./table/record.ts"),
   search: () => import("./search/main.ts"),
+  traces: () => import("./traces/main.ts"),
   valuation: () => import("./valuation/main.ts"),
 };
 
