@@ -35,7 +35,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 export default function Repayments({ loaderData: { view, disclaimer } }: Route.ComponentProps) {
   const say = useWords();
   return (
-    <div className="sec w cp-calc">
+    <div className="section wrap content-calculator">
       <h1>Work out your repayments</h1>
       <p>
         {view.car ? (
@@ -47,7 +47,7 @@ export default function Repayments({ loaderData: { view, disclaimer } }: Route.C
         )}
       </p>
       <Island name="calculator" when="idle" props={{ view, look: "page", disclaimer }} />
-      {disclaimer !== "" && <p className="calc-w">{disclaimer}</p>}
+      {disclaimer !== "" && <p className="calculator-warning">{disclaimer}</p>}
     </div>
   );
 }

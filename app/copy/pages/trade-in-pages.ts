@@ -6,7 +6,7 @@ export const tradeInPage: DefaultPage = ({ settings }) => ({
   description: "What your {{vehicle}} is worth to {{name}} as a trade-in, how we work it out and what to bring.",
   body: `::: hero
 # What is your {{vehicle}} worth?
-Tell us about it and we come back with a figure. Trade it in on one of ours, or just sell it to us.
+Tell us about it and you see an indicative range straight away, or a person calls you if there is none. Trade it in on one of ours, or just sell it to us.
 [Tell us about your {{vehicle}}](#trade-in)
 [Talk to us](/contact)
 :::

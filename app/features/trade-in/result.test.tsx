@@ -25,6 +25,14 @@ test("[15.3.3] a result without a range carries no sample data", () => {
   expect(shown(null, false)).toContain("The register lists nothing.");
 });
 
+test("[15.3.3] one note says what is sample data, the register included", () => {
+  const range = { low: "$20,000", high: "$24,000", basis: "12 similar cars" };
+  const text = shown(range, true);
+  expect(text.match(/Sample data/g)).toHaveLength(1);
+  expect(text).toMatch(/Sample data: [^<]*cars on sale[^<]*No vehicle register is connected/);
+  expect(shown(range, false)).not.toMatch(/Sample data|No vehicle register/);
+});
+
 test("[15.1.4] only somebody who owes finance on the vehicle is asked for a payout letter", () => {
   const range = { low: "$20,000", high: "$24,000", basis: "12 similar cars" };
   expect(shown(range, false, true)).toContain("payout letter");

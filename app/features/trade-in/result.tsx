@@ -13,12 +13,18 @@ type Props = {
 /** The range with all that has to be said beside it; without one, the way to a person. */
 export function Result({ result, phone, underFinance }: Props) {
   const { vehicle, range, message, date, sample, register } = result;
+  const isRegisterSample = register?.sample === true;
+  const sampleNote = sample
+    ? `${sampleText}${isRegisterSample ? " No vehicle register is connected." : ""}`
+    : isRegisterSample
+      ? "Sample data: no vehicle register is connected."
+      : null;
   return (
-    <section className="tv" aria-label="Your estimate">
+    <section className="valuation" aria-label="Your estimate">
       <h2>{vehicle}</h2>
       {range ? (
         <>
-          <p className="tv-r">
+          <p className="valuation-range">
             <b>{range.low}</b> to <b>{range.high}</b>
           </p>
           <p>{`${range.basis}, ${date}.`}</p>
@@ -28,27 +34,24 @@ export function Result({ result, phone, underFinance }: Props) {
         </>
       ) : (
         <>
-          <p className="tv-n">{message} A person looks at yours: we value and buy such vehicles too.</p>
+          <p className="valuation-none">{message} A person looks at yours: we value and buy such vehicles too.</p>
           <p>
             We have your details and call you. Or talk to us now: <a href={telLink(phone)}>{phone}</a>
           </p>
         </>
       )}
       {/* A made-up answer of a register says nothing about a vehicle that gets no figure. */}
-      {register && (range || !register.sample) && (
-        <p>
-          {register.text}
-          {register.sample && " Sample data: no vehicle register is connected."}
-        </p>
-      )}
-      {sample && range && (
-        <p className="tv-s">
+      {register && (range || !register.sample) && <p>{register.text}</p>}
+      {sampleNote !== null && range && (
+        <p className="valuation-small">
           <Icon name="info" size={18} />
-          {sampleText}
+          {sampleNote}
         </p>
       )}
       {underFinance && (
-        <p className="tv-f">Bring a payout letter from your lender. Any surplus is paid to you by direct credit.</p>
+        <p className="valuation-finance">
+          Bring a payout letter from your lender. Any surplus is paid to you by direct credit.
+        </p>
       )}
     </section>
   );
