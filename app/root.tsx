@@ -4,6 +4,7 @@ import { use } from "react";
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { nextPromoChange } from "#domain/promo/promo-window.ts";
 import { carWords, saysCars } from "#domain/car/vehicle-words.ts";
+import { pageTransition } from "#site/page-transition.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { isDark, themeStyle } from "#site/theme.ts";
 import type { Route } from "./+types/root";
@@ -80,13 +81,13 @@ function toRootView({ site, stock, now, picture }: PageContext) {
  * cards and sections below the first screen when they are about to scroll into view; `--below` is their estimated height
  * until then, rather too little: a row of cards that shrinks moves what a visitor sees. Sections whose height nobody can
  * estimate are laid out at once (`data-laid-out`), and so is everything after back navigation (`data-whole`,
- * app/page/whole-page.ts). Pages cross-fade unless the visitor prefers reduced motion.
+ * app/page/whole-page.ts).
  */
 const documentRules =
   "[data-island]{display:contents}" +
-  ":root:not([data-whole]) :is([data-results]>:nth-child(n+4),.sec:nth-child(n+2):not([data-laid-out]))" +
+  ":root:not([data-whole]) :is([data-results]>:nth-child(n+4),.section:nth-child(n+2):not([data-laid-out]))" +
   "{content-visibility:auto;contain-intrinsic-size:auto var(--below,500px);overflow-clip-margin:64px}" +
-  "@media not (prefers-reduced-motion){@view-transition{navigation:auto}}";
+  pageTransition;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
@@ -183,7 +184,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <Outlet />
       {saved && (
         <>
-          <p className="vh" role="status" data-saved-status="" />
+          <p className="unseen" role="status" data-saved-status="" />
           {/* It is empty until something is saved; the page's script wakes it then. */}
           <Island
             name="saved-dock"

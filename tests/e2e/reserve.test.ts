@@ -42,6 +42,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 test("[4.4, 13.2.2] on a phone, with the keyboard alone: reserve, declined, left, a second try, paid", async () => {
   const page = await browser.page(phone);
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
   const path = await reservable();
   await page.goto(demoAddress(site, path));
   const link = page.getByRole("link", { name: /^Reserve Car Now/ }).first();
@@ -88,6 +90,7 @@ test("[4.4, 13.2.2] on a phone, with the keyboard alone: reserve, declined, left
 
   await page.getByRole("heading", { name: "It is reserved for you" }).waitFor();
   await page.getByText("How long it is held, and your fee").waitFor();
+  expect(faults).toEqual([]);
   // Only the buyer's own browser says whose car it is.
   const mine = await page.context().newPage();
   await mine.goto(demoAddress(site, path));
