@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { buildTargets } from "./scripts/browser-support.ts";
+import { shortClassNames } from "./scripts/short-class-names.ts";
 import { supportedBrowsers } from "./scripts/supported-browsers.ts";
 
 /** The server alone draws routes: the browser's build has the page's script and its islands, and no route in it. */
@@ -41,7 +42,14 @@ const islandsOnPreact: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [islandsOnPreact, routesOnServerOnly, entriesMayExportMore, reactRouter(), supportedBrowsers()],
+  plugins: [
+    shortClassNames(),
+    islandsOnPreact,
+    routesOnServerOnly,
+    entriesMayExportMore,
+    reactRouter(),
+    supportedBrowsers(),
+  ],
   environments: {
     client: {
       build: {

@@ -18,8 +18,19 @@ export function installStamp(root = checkout) {
 export function pagesStamp(root = checkout) {
   const hash = createHash("sha256").update(installStamp(root));
   addFolders(root, hash, ["app", "domain", "site", "templates"]);
-  for (const name of ["vite.config.ts", "react-router.config.ts"]) hash.update(readFileSync(join(root, name)));
+  for (const name of ["vite.config.ts", "react-router.config.ts", ...buildPlugins(root)]) {
+    hash.update(readFileSync(join(root, name)));
+  }
   return hash.digest("hex");
+}
+
+/** What the configuration of the build imports from this checkout, and what that imports. */
+function buildPlugins(root, from = "vite.config.ts", found = new Set()) {
+  for (const [, name] of readFileSync(join(root, from), "utf8").matchAll(/from "(\.\/[^"]+)"/g)) {
+    const file = join(from, "..", name);
+    if (!found.has(file)) buildPlugins(root, file, found.add(file));
+  }
+  return [...found];
 }
 
 /** The programs contain the pages. */

@@ -15,12 +15,14 @@ beforeEach(() => {
     write(`${folder}/one.ts`, "1");
   for (const file of [
     "package-lock.json",
-    "vite.config.ts",
     "react-router.config.ts",
     "scripts/bundle-programs.ts",
     "scripts/programs.ts",
   ])
     write(file, "1");
+  write("vite.config.ts", 'import { aPlugin } from "./scripts/a-plugin.ts";');
+  write("scripts/a-plugin.ts", 'import { names } from "./its-names.ts";');
+  write("scripts/its-names.ts", "1");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -29,6 +31,8 @@ test.each([
   ["domain/new.ts", { pages: true, programs: true }],
   ["templates/new/template.yaml", { pages: true, programs: true }],
   ["package-lock.json", { pages: true, programs: true }],
+  ["scripts/its-names.ts", { pages: true, programs: true }],
+  ["scripts/a-plugin.ts", { pages: true, programs: true }],
   ["server/one.ts", { pages: false, programs: true }],
   ["cli/new.ts", { pages: false, programs: true }],
   ["demo/sites/a-dealer.yaml", { pages: false, programs: false }],

@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, "..");
 
 /** What only app/ui may contain, and what everybody else uses. */
 const rules: readonly { use: string; instead: RegExp }[] = [
-  { use: "<Button>, <ButtonLink> or buttonClass()", instead: /(?<![\w-])btn(?![\w-])/ },
-  { use: "<IconButton>", instead: /<button\b.*className="ib\b/ },
+  { use: "<Button>, <ButtonLink> or buttonClass()", instead: /className\W{1,4}(?:[\w-]+ )*button(?![\w-])/ },
+  { use: "<IconButton>", instead: /<button\b.*className="icon-button\b/ },
   { use: "<Dialog>, <Modal> or <OpenDialog>", instead: /<dialog\b|showModal\(/ },
   { use: "<Dialog> or <Sheet>", instead: /\bpopover=/ },
   { use: "<Field>, <FieldGroup> or controlProps()", instead: /(?<!\[)aria-invalid=|-error[`"']/ },
@@ -31,20 +31,24 @@ function handWritten(name: string, text: string): string[] {
 }
 
 test.each([
-  '<a className="btn pri">',
-  "className: `btn ${look}`",
-  'look = "btn"',
+  '<a className="button primary">',
+  "className: `button ${look}`",
+  '<summary className="wrap button">',
   '<ol className="crumb">',
   "<dialog open>",
   '<nav popover="auto">',
-  '<button type="button" className="ib">',
+  '<button type="button" className="icon-button">',
   "<input aria-invalid={wrong}>",
   "<small id={`${id}-error`}>",
 ])("%s is found", (line) => {
   expect(handWritten("a.tsx", `const a = 1;\n${line}`)).toEqual([expect.stringMatching(/^a\.tsx:2 Use </)]);
 });
 
-test.each(['<Button className="fbtn">', "// .btn is a class", "const submitBtn = 1;"])("%s is fine", (line) => {
+test.each([
+  '<Button className="filter-button">',
+  "// .button is a class",
+  '<button type="button" className="own-header-button">',
+])("%s is fine", (line) => {
   expect(handWritten("a.tsx", line)).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ describe("a class that is renamed breaks no test of behaviour", () => {
     ['page.locator("main article.card")', true],
     ['document.querySelector<HTMLElement>("header :is(h1, .title)")', true],
     ["looksOf(page, '.price')", true],
-    ['/<section class="bgt"[^]*/', true],
+    ['/<section class="listing-budget"[^]*/', true],
     ['page.locator("body.modal-open")', false],
     ["page.locator('a[href$=\".pdf\"]')", false],
     ['page.locator("article h2 a")', false],

@@ -14,6 +14,13 @@ const env = {
   PATH: `${at("node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`,
 };
 
+// An older npm leaves out packages that need a newer Node, and the build then fails with a riddle.
+if (Number(process.versions.node.split(".")[0]) < 20) {
+  process.stderr.write(
+    `Node ${process.versions.node} is too old: Node 20 or later is needed. npm can install it: npm install --global node@24\n`,
+  );
+  process.exit(1);
+}
 step(
   "Installing packages (only the first time; about a minute)",
   installStamp(),

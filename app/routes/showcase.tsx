@@ -103,7 +103,7 @@ export default function Showcase({ loaderData }: Props) {
         <FieldStates view={form} />
       </Part>
       <Part name="Card" wide>
-        <div className="g3">
+        <div className="grid-3">
           {cards.map(({ says, card }) => (
             <figure key={says}>
               <figcaption>{says}</figcaption>
@@ -113,7 +113,7 @@ export default function Showcase({ loaderData }: Props) {
         </div>
       </Part>
       <Part name="Card while results are on their way" wide>
-        <div className="g3 wait">
+        <div className="grid-3 wait">
           {cards.slice(0, 3).map(({ says, card }) => (
             <StockCard key={says} card={card} headingLevel={3} />
           ))}
@@ -138,7 +138,7 @@ export default function Showcase({ loaderData }: Props) {
 function Switches({ address, template, templateNames: names }: Props["loaderData"]) {
   const current = (on: boolean) => (on ? ("page" as const) : undefined);
   return (
-    <nav className="w showcase-sw" aria-label="Showcase">
+    <nav className="wrap showcase-switches" aria-label="Showcase">
       <p>
         Template
         {names.map((name) => (
@@ -168,9 +168,9 @@ function Switches({ address, template, templateNames: names }: Props["loaderData
 
 function Part({ name, wide = false, children }: { name: string; wide?: boolean; children: React.ReactNode }) {
   return (
-    <section className="showcase-p" aria-label={name}>
-      <h2 className="w">{name}</h2>
-      <div className={wide ? "w" : undefined}>{children}</div>
+    <section className="showcase-part" aria-label={name}>
+      <h2 className="wrap">{name}</h2>
+      <div className={wide ? "wrap" : undefined}>{children}</div>
     </section>
   );
 }

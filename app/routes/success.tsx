@@ -1,4 +1,4 @@
-import { formatOf } from "#domain/country/format.ts";
+import { type Format, formatOf } from "#domain/country/format.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import type { Car } from "#domain/car/car.ts";
 import { isHeld } from "#domain/car/hold.ts";
@@ -11,6 +11,8 @@ import type { Location } from "#domain/location/location.ts";
 import { openNow } from "#domain/location/open-now.ts";
 import { concernedPlace } from "#domain/location/concerned-place.ts";
 import { placeName } from "#domain/location/place-name.ts";
+import { type Valuation, valuationAnswer } from "#domain/valuation/valuation.ts";
+import { financeWithTradeIn } from "#app/pages/finance/trade-in-finance.ts";
 import { RateNote } from "../features/card/card-repayment.tsx";
 import { cardOf } from "#app/pages/card/shown-car.ts";
 import { rateNoteOf } from "../features/card/rate-note.ts";
@@ -65,6 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     result: valued && toResultView(valued, formatOf(settings), settings.time_zone),
     underFinance: url.searchParams.get(tradeInNames.finance) === "Yes",
     reserve: valued && car ? reserveWith(valued.id, car, settings, now.getTime()) : null,
+    finance: valued && financeWithTradeIn(car, lowOf(valued, formatOf(settings)), page),
     text,
     form,
     trial: inWords("{Test drive}", words),
@@ -88,6 +91,11 @@ function placeOf(location: Location, now: number): SentPlace {
     status: text === "" ? "" : open ? `open ${text}` : `closed now, ${text}`,
     time_zone,
   };
+}
+
+function lowOf(valuation: Valuation, format: Format): number | null {
+  const answer = valuationAnswer(valuation, format);
+  return "low" in answer ? answer.low : null;
 }
 
 /** Back to the order that it was valued for: the estimate goes along with the reservation. */

@@ -28,7 +28,7 @@ export function FieldStates({ view }: { view: FormView }) {
     { says: "Not sent", posted: { ...posted, values: filled, error: "Please try again in a minute." } },
   ];
   return (
-    <div className="g4">
+    <div className="grid-4">
       {states.map((state) => (
         <FormPanel
           key={state.says}

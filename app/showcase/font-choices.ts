@@ -1,3 +1,4 @@
+import { stylingProperties } from "#app/styles/styling-contract.ts";
 import { definitions, templateNames } from "#site/template-folder.ts";
 import { templateOf } from "#site/templates.ts";
 import type { ExportFrom, FontChoice } from "#app/theme-editor/theme-export.ts";
@@ -43,5 +44,6 @@ export function exportFrom(template: string): ExportFrom {
     defaults: { brand, accent, tokens },
     ownFonts: (definitions.get(template)?.fonts ?? []).map(entryOf),
     fonts: fontChoices(),
+    properties: stylingProperties,
   };
 }

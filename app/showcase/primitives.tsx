@@ -56,7 +56,7 @@ export function Primitives() {
         <CardTag card={{ tag: null, market: "$1,200 below market" }} />
       </Row>
       <Row name="Chips">
-        <ul className="act" aria-label="Filters in use">
+        <ul className="active-filters" aria-label="Filters in use">
           {["Toyota", "Under $30,000", "Automatic"].map((label) => (
             <li key={label}>
               <a href="/search" aria-label={`Remove ${label}`}>
@@ -78,7 +78,7 @@ export function Primitives() {
         ))}
       </Row>
       <Row name="Switch">
-        <fieldset className="seg" aria-label="Condition">
+        <fieldset className="segments" aria-label="Condition">
           {["All", "New", "Used"].map((label, index) => (
             <label key={label}>
               <input type="radio" name="showcase-seg" defaultChecked={index === 0} />
@@ -86,7 +86,7 @@ export function Primitives() {
             </label>
           ))}
         </fieldset>
-        <label className="sel">
+        <label className="select">
           <span>Make</span>
           <select>
             <option>Mercedes-Benz</option>
@@ -104,7 +104,7 @@ export function Primitives() {
         />
       </Row>
       <Row name="Dialog">
-        <div className="dlg">
+        <div className="dialog">
           <h3>How this price is made</h3>
           <p>Drive away: stamp duty, registration and delivery are in the price.</p>
           <p>On-road costs are those of a private buyer in the dealer’s own state.</p>

@@ -49,7 +49,7 @@ const holidays = {
 export function SharedParts({ places, bodies: tiles }: ReturnType<typeof loadSharedParts>) {
   return (
     <>
-      <div className="locs g3">
+      <div className="locations grid-3">
         {places.map((location) => (
           <LocationCard
             key={`${location.picture?.src} ${location.map === null}`}

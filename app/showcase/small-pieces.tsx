@@ -17,7 +17,7 @@ export function SmallPieces() {
         ))}
       </Row>
       <Row name="Slider">
-        <fieldset className="seg sm" aria-label="Repayments">
+        <fieldset className="segments compact" aria-label="Repayments">
           {["Weekly", "Monthly"].map((label, index) => (
             <label key={label}>
               <input type="radio" name="showcase-seg-sm" defaultChecked={index === 0} />
@@ -25,10 +25,10 @@ export function SmallPieces() {
             </label>
           ))}
         </fieldset>
-        <div className="fld">
+        <div className="slider-field">
           <label htmlFor="showcase-amount">
             Repayments
-            <span className="amt">
+            <span className="amount">
               $<input id="showcase-amount" inputMode="numeric" defaultValue="200" />
               /wk
             </span>
@@ -40,7 +40,7 @@ export function SmallPieces() {
             style={{ "--b": "40%" } as React.CSSProperties}
           />
         </div>
-        <Button className="nojs">Only without a script</Button>
+        <Button className="without-script">Only without a script</Button>
       </Row>
       <Row name="Photos">
         <Photo
@@ -58,13 +58,13 @@ export function SmallPieces() {
           cutout={false}
           eager
         />
-        <div className="showcase-plc">
+        <div className="showcase-place">
           <PlacePanel name="Harbour Road" lines={["18 Harbour Road", "Newport NSW 2106"]} map={null} />
         </div>
       </Row>
       <Row name="Words">
-        <p className="sml">Small print below a price.</p>
-        <p className="op">
+        <p className="small">Small print below a price.</p>
+        <p className="opening">
           <em>Open</em> until 5:30pm
         </p>
         <i className="stop" />

@@ -23,7 +23,7 @@ export function ThemeWorkshop({ start, draft: first, from }: Props) {
   const [properties, setProperties] = useState<CssProperty[] | null>(null);
   const { draft } = history;
   // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows the style sheets.
-  useEffect(() => setProperties(pageProperties(first)), [first]);
+  useEffect(() => setProperties(pageProperties(from.properties)), [from.properties]);
   useEffect(() => {
     if (properties === null) return;
     preview(draft, from.fonts);

@@ -10,7 +10,7 @@ type Props = { vehicles: { says: string; vehicle: ReturnType<typeof loadVehicle>
 export function VehicleStates({ vehicles, similar }: Props) {
   return vehicles.map(({ says, vehicle }, index) => (
     <section key={says} aria-label={says}>
-      <p className="w sml">{says}</p>
+      <p className="wrap small">{says}</p>
       <StockVehicle
         vehicle={vehicle}
         calculator={vehicle.calculator && <CarCalculator view={vehicle.calculator} />}

@@ -1,10 +1,11 @@
-export type CssProperty = { name: string; value: string };
+export type CssProperty = { name: string; value: string; does: string };
 
 /**
- * Custom properties by which these rules can be styled: those that they declare for the whole page, and those that they
- * read with a default. `rules` are the texts of style rules, in their order; the last declaration wins.
+ * Properties of the styling contract with the value that they have on a page: what its rules declare for the whole page,
+ * or the default with which they read them. A property without either is set on its component only, and not offered.
+ * `rules` are the texts of style rules, in their order; the last declaration wins.
  */
-export function cssProperties(rules: Iterable<string>, isOfTheme: (name: string) => boolean): CssProperty[] {
+export function cssProperties(rules: Iterable<string>, contract: Readonly<Record<string, string>>): CssProperty[] {
   const found = new Map<string, string>();
   const defaults = new Map<string, string>();
   for (const rule of rules) {
@@ -12,16 +13,14 @@ export function cssProperties(rules: Iterable<string>, isOfTheme: (name: string)
       for (const [, name = "", value = ""] of rule.matchAll(/--([\w-]+)\s*:\s*([^;]+);/g))
         found.set(name, value.trim());
     }
-    // A default without brackets: what is computed is not a value to edit.
-    for (const [, name = "", value = ""] of rule.matchAll(/var\(--([\w-]+)\s*,\s*([^(),;{}]+)\)/g)) {
+    // A default may itself be a property or a calculation, in one more pair of brackets.
+    for (const [, name = "", value = ""] of rule.matchAll(/var\(--([\w-]+)\s*,\s*((?:[^(),;{}]|\([^()]*\))+)\)/g)) {
       if (!defaults.has(name)) defaults.set(name, value.trim());
     }
   }
-  return [...new Map([...defaults, ...found])]
-    .filter(([name, value]) => !isOfTheme(name) && isEditable(value))
-    .map(([name, value]) => ({ name, value }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const values = new Map([...defaults, ...found]);
+  return Object.entries(contract).flatMap(([name, does]) => {
+    const value = values.get(name);
+    return value === undefined ? [] : [{ name, value, does }];
+  });
 }
-
-/** Drawings are not edited as text. */
-const isEditable = (value: string) => value.length <= 120 && !/url\(|gradient\(/.test(value);

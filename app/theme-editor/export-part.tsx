@@ -42,7 +42,7 @@ export function ExportPart({ draft, from }: { draft: ThemeDraft; from: ExportFro
   return (
     <>
       {exportsOf(draft, from).map(({ title, file, text, problem }) => (
-        <div key={file} className="te-export">
+        <div key={file} className="theme-export">
           <h4>{title}</h4>
           {problem && <p role="alert">{problem}</p>}
           {/* It scrolls, so it is focusable. */}

@@ -46,8 +46,8 @@ export function ColourField({
   const { text, problem, type } = usePossibleText(value, problemOf, onChange);
   const shown = problem ?? error ?? null;
   return (
-    <Field id={id} label={label} hint={hint} error={shown} className="te-field te-colour">
-      <span className="te-pair">
+    <Field id={id} label={label} hint={hint} error={shown} className="theme-field">
+      <span className="theme-pair">
         <input
           type="color"
           aria-label={`${label}, picker`}
@@ -64,7 +64,7 @@ export function ColourField({
         />
       </span>
       {nearest && (
-        <button type="button" className="te-use" onClick={() => onChange(nearest)}>
+        <button type="button" className="theme-use" onClick={() => onChange(nearest)}>
           Use {nearest}
         </button>
       )}
@@ -83,7 +83,7 @@ type TextFieldProps = Common & {
 export function TextField({ id, label, hint, value, placeholder, problemOf, onChange }: TextFieldProps) {
   const { text, problem, type } = usePossibleText(value, problemOf, onChange);
   return (
-    <Field id={id} label={label} hint={hint} error={problem} className="te-field">
+    <Field id={id} label={label} hint={hint} error={problem} className="theme-field">
       <input
         {...controlProps({ id, hint, error: problem })}
         type="text"
@@ -107,7 +107,7 @@ type RangeFieldProps = Common & {
 
 export function RangeField({ id, label, value, least, most, unit, onChange }: RangeFieldProps) {
   return (
-    <Field id={id} label={`${label}: ${value} ${unit}`} className="te-field">
+    <Field id={id} label={`${label}: ${value} ${unit}`} className="theme-field">
       <input
         {...controlProps({ id })}
         type="range"
@@ -128,7 +128,7 @@ type ChoiceFieldProps = Common & {
 
 export function ChoiceField({ id, label, hint, error, value, options, onChange }: ChoiceFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} className="te-field">
+    <Field id={id} label={label} hint={hint} error={error} className="theme-field">
       <select
         {...controlProps({ id, hint, error })}
         value={value}

@@ -42,7 +42,7 @@ export function ColourFields({ draft, onChange }: Props) {
         {...field("tokens.stage")}
       >
         {draft.tokens.stage !== null && (
-          <button type="button" className="te-use" onClick={() => onChange("tokens.stage", null)}>
+          <button type="button" className="theme-use" onClick={() => onChange("tokens.stage", null)}>
             Take the grey of the ground
           </button>
         )}
@@ -106,11 +106,12 @@ export function FontFields({ draft, onChange, fonts }: Props & { fonts: readonly
 
 /** An empty field is the template's own value, which its placeholder shows. */
 export function PropertyFields({ draft, onChange, properties }: Props & { properties: readonly CssProperty[] }) {
-  return properties.map(({ name, value }) => (
+  return properties.map(({ name, value, does }) => (
     <TextField
       key={name}
       id={`te-p-${name}`}
       label={`--${name}`}
+      hint={does}
       value={draft.properties[name] ?? ""}
       placeholder={value}
       problemOf={(text) => (text === "" ? null : impossible(`--${name}`, text))}

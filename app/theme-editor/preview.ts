@@ -28,13 +28,10 @@ function load(font: FontChoice | undefined): void {
   document.fonts.add(new FontFace(font.family, `url(${JSON.stringify(font.src)})`, { weight: font.weight }));
 }
 
-/** Properties of the page's own style sheets. */
-export function pageProperties(draft: ThemeDraft): CssProperty[] {
-  const ofTheme = themeVariables(draft);
-  return cssProperties(
-    [...document.styleSheets].flatMap((sheet) => textsOf(sheet.cssRules)),
-    (name) => Object.hasOwn(ofTheme, name) || name === "font" || name === "display",
-  );
+/** The properties of components with the values that the page's style sheets give them. Fonts have fields of their own. */
+export function pageProperties(contract: Readonly<Record<string, string>>): CssProperty[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => textsOf(sheet.cssRules));
+  return cssProperties(rules, contract).filter(({ name }) => name !== "font" && name !== "display");
 }
 
 function textsOf(rules: CSSRuleList): string[] {

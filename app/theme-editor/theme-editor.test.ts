@@ -32,6 +32,7 @@ const fromOf = (template: string): ExportFrom => ({
   defaults: draftOf(templateOf(template).defaults),
   ownFonts: (definitions.get(template)?.fonts ?? []).map(({ template: _owner, ...font }) => font),
   fonts: [inter],
+  properties: {},
 });
 
 /** The same drafts every time: a walk through colours, figures and choices that shares no period with any of them. */
@@ -154,16 +155,19 @@ describe("the steps of an editor", () => {
   });
 });
 
-test("the properties of a page are those of its root and those read with a default, without the theme's", () => {
+test("the properties are those of the contract that the page's rules declare for all of it or read with a default", () => {
   const rules = [
     ":root { --brand: #123456; --t7: 4rem; --gap: calc(24px * var(--density)); --swell: url(data:x); }",
     ":root { --t7: 5rem; }",
-    ".card { padding: var(--card-padding, 16px); color: var(--brand, red); margin: var(--own); }",
+    ".card { padding: var(--card-padding, 16px); color: var(--brand, red); margin: var(--own); --stars-size: 16px; }",
+    ".tag { border-radius: var(--tag-radius, 0 var(--radius) var(--radius) 0); }",
   ];
-  expect(cssProperties(rules, (name) => name === "brand")).toEqual([
-    { name: "card-padding", value: "16px" },
-    { name: "gap", value: "calc(24px * var(--density))" },
-    { name: "t7", value: "5rem" },
+  const contract = { t7: "the title", gap: "between cards", "card-padding": "a", "tag-radius": "b", "stars-size": "c" };
+  expect(cssProperties(rules, contract)).toEqual([
+    { name: "t7", value: "5rem", does: "the title" },
+    { name: "gap", value: "calc(24px * var(--density))", does: "between cards" },
+    { name: "card-padding", value: "16px", does: "a" },
+    { name: "tag-radius", value: "0 var(--radius) var(--radius) 0", does: "b" },
   ]);
 });
 

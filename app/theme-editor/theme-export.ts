@@ -25,6 +25,8 @@ export type ExportFrom = {
   /** The template's own fonts, which a new list of fonts has to repeat. */
   ownFonts: readonly FontChoice["font"][];
   fonts: readonly FontChoice[];
+  /** The properties of components, and what each does. */
+  properties: Readonly<Record<string, string>>;
 };
 
 const lookOf = (draft: ThemeDraft, { defaults }: ExportFrom) => {

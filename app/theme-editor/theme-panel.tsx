@@ -22,8 +22,8 @@ export function ThemePanel({ history, from, properties, isOpen, onChange, onStep
   return (
     <details className="theme-editor" open={isOpen}>
       <summary>Edit the theme</summary>
-      <div className="te-body">
-        <p className="te-steps">
+      <div className="theme-body">
+        <p className="theme-steps">
           <Button disabled={past.length === 0} onClick={() => onStep(undo(history))}>
             Undo
           </Button>

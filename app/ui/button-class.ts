@@ -9,13 +9,17 @@ export type ButtonLook = {
 };
 
 /** A constant, so that a script without React contains nothing more of buttons than this. */
-export const plainButton = "btn";
+export const plainButton = "button";
 
-const variants = { primary: " pri", secondary: " line", plain: "" };
+const variants = { primary: " primary", secondary: " line", plain: "" };
 
 /** For elements that look like a button and are none: a summary, a label. Buttons and links have components. */
 export function buttonClass({ variant = "secondary", size, full, className }: ButtonLook = {}): string {
   return (
-    plainButton + variants[variant] + (size ? " lg" : "") + (full ? " full" : "") + (className ? ` ${className}` : "")
+    plainButton +
+    variants[variant] +
+    (size ? " large" : "") +
+    (full ? " full" : "") +
+    (className ? ` ${className}` : "")
   );
 }

@@ -4,14 +4,14 @@ import { buttonClass } from "./button-class.ts";
 import { Button, ButtonLink } from "./button.tsx";
 
 test("a button submits nothing unless it is told to", () => {
-  expect(renderToStaticMarkup(<Button>Close</Button>)).toBe('<button type="button" class="btn line">Close</button>');
+  expect(renderToStaticMarkup(<Button>Close</Button>)).toBe('<button type="button" class="button line">Close</button>');
   expect(
     renderToStaticMarkup(
-      <Button submit variant="primary" size="large" full className="go" name="act" value="pay">
+      <Button submit variant="primary" size="large" full className="apply-button" name="act" value="pay">
         Pay
       </Button>,
     ),
-  ).toBe('<button class="btn pri lg full go" value="pay" name="act">Pay</button>');
+  ).toBe('<button class="button primary large full apply-button" value="pay" name="act">Pay</button>');
 });
 
 test("a busy button cannot be pressed again, and shows it", () => {
@@ -21,7 +21,7 @@ test("a busy button cannot be pressed again, and shows it", () => {
         Loading
       </Button>,
     ),
-  ).toBe('<button disabled="" class="btn line"><i class="spin"></i>Loading</button>');
+  ).toBe('<button disabled="" class="button line"><i class="spin"></i>Loading</button>');
   expect(renderToStaticMarkup(<Button disabled>No</Button>)).toContain(' disabled=""');
 });
 
@@ -31,10 +31,12 @@ test("a link that looks like a button has its attributes, and its icon before it
       Call
     </ButtonLink>,
   );
-  expect(html).toMatch(/^<a class="btn pri" href="tel:1" data-dialog=""><svg [^>]*width="18"[^>]*>.*<\/svg>Call<\/a>$/);
+  expect(html).toMatch(
+    /^<a class="button primary" href="tel:1" data-dialog=""><svg [^>]*width="18"[^>]*>.*<\/svg>Call<\/a>$/,
+  );
 });
 
 test("a summary or label can look like a button", () => {
-  expect(buttonClass()).toBe("btn line");
-  expect(buttonClass({ variant: "plain", className: "js" })).toBe("btn js");
+  expect(buttonClass()).toBe("button line");
+  expect(buttonClass({ variant: "plain", className: "with-script" })).toBe("button with-script");
 });

@@ -54,7 +54,7 @@ export function IconButton({ icon, iconSize, label, submit, className, ...rest }
   return (
     <button
       type={submit ? undefined : "button"}
-      className={className ? `ib ${className}` : "ib"}
+      className={className ? `icon-button ${className}` : "icon-button"}
       aria-label={label}
       {...rest}
     >

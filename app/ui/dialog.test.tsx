@@ -13,7 +13,7 @@ describe("a dialog that needs no script", () => {
   );
 
   test("is named by its heading and closes on a press elsewhere", () => {
-    expect(html).toMatch(/^<dialog class="dlg" id="terms" popover="auto" aria-labelledby="terms-title">/);
+    expect(html).toMatch(/^<dialog class="dialog" id="terms" popover="auto" aria-labelledby="terms-title">/);
     expect(html).toContain('<h3 id="terms-title">Terms</h3><p>All of them.</p>');
   });
 
@@ -25,12 +25,12 @@ describe("a dialog that needs no script", () => {
 describe("a modal", () => {
   test("has a header with its title, and a button that script and browser understand", () => {
     const html = renderToStaticMarkup(
-      <Modal id="days" className="hol-d" title="Holidays" text="Sales">
+      <Modal id="days" className="holiday-dialog" title="Holidays" text="Sales">
         <p>Closed</p>
       </Modal>,
     );
     expect(html).toMatch(
-      /^<dialog class="hol-d" id="days" popover="auto" closedby="any" aria-labelledby="days-title">/,
+      /^<dialog class="holiday-dialog" id="days" popover="auto" closedby="any" aria-labelledby="days-title">/,
     );
     expect(html).toContain('<header><div><h2 id="days-title">Holidays</h2><p>Sales</p></div><button');
     expect(html).toMatch(/<button [^>]*aria-label="Close"[^>]* data-modal=""/);
@@ -48,23 +48,25 @@ describe("a modal", () => {
 
 test("an island's dialog gives its content the button that closes it", () => {
   const html = renderToStaticMarkup(
-    <OpenDialog className="fd" aria-labelledby="t" onClose={() => undefined}>
+    <OpenDialog className="form-dialog" aria-labelledby="t" onClose={() => undefined}>
       {(closeButton) => <header>{closeButton}</header>}
     </OpenDialog>,
   );
   expect(html).toMatch(
-    /^<dialog closedby="any" class="fd" aria-labelledby="t"><header><button [^>]*aria-label="Close">.*<\/header><\/dialog>$/,
+    /^<dialog closedby="any" class="form-dialog" aria-labelledby="t"><header><button [^>]*aria-label="Close">.*<\/header><\/dialog>$/,
   );
 });
 
 test("a sheet is a popover that the script finds", () => {
   const html = renderToStaticMarkup(
-    <Sheet as="nav" id="menu" label="Main" className="nv">
-      <SheetCloseButton sheet="menu" className="nv-x" />
+    <Sheet as="nav" id="menu" label="Main" className="navigation">
+      <SheetCloseButton sheet="menu" className="navigation-close" />
     </Sheet>,
   );
-  expect(html).toMatch(/^<nav class="nv" id="menu" popover="auto" aria-label="Main" data-sheet="">/);
-  expect(html).toMatch(/<button type="button" class="ib nv-x" aria-label="Close" popoverTarget="menu"/i);
+  expect(html).toMatch(/^<nav class="navigation" id="menu" popover="auto" aria-label="Main" data-sheet="">/);
+  expect(html).toMatch(
+    /<button type="button" class="icon-button navigation-close" aria-label="Close" popoverTarget="menu"/i,
+  );
 });
 
 test("only buttons of a modal are for the script", () => {

@@ -17,7 +17,7 @@ type DialogProps = {
 export function Dialog({ id, title, level = 2, children, onToggle }: DialogProps) {
   const Heading = `h${level}` as const;
   return (
-    <dialog className="dlg" id={id} popover="auto" aria-labelledby={`${id}-title`} onToggle={onToggle}>
+    <dialog className="dialog" id={id} popover="auto" aria-labelledby={`${id}-title`} onToggle={onToggle}>
       <Heading id={`${id}-title`}>{title}</Heading>
       {children}
       <Button {...closes(id)}>Close</Button>

@@ -5,13 +5,13 @@ import { CheckField, controlProps, Field, FieldGroup } from "./field.tsx";
 describe("a field", () => {
   const draw = (over: { hint?: string; error?: string | null; required?: boolean }) =>
     renderToStaticMarkup(
-      <Field className="in" id="phone" label="Mobile" {...over}>
+      <Field className="field" id="phone" label="Mobile" {...over}>
         <input {...controlProps({ id: "phone", ...over })} />
       </Field>,
     );
 
   test("has a label for its control", () => {
-    expect(draw({})).toBe('<div class="in"><label for="phone">Mobile</label><input id="phone"/></div>');
+    expect(draw({})).toBe('<div class="field"><label for="phone">Mobile</label><input id="phone"/></div>');
   });
 
   test("says whether an answer is required, where the form tells", () => {
@@ -30,22 +30,22 @@ describe("a field", () => {
 
 test("a group of controls has one legend and one error", () => {
   const html = renderToStaticMarkup(
-    <FieldGroup className="al-w" id="wants" label="Tell me about" error="Choose one">
+    <FieldGroup className="alerts-wants" id="wants" label="Tell me about" error="Choose one">
       <input type="checkbox" />
     </FieldGroup>,
   );
   expect(html).toMatch(
-    /^<fieldset class="al-w" aria-describedby="wants-error"><legend>Tell me about<\/legend>.*<small id="wants-error">/,
+    /^<fieldset class="alerts-wants" aria-describedby="wants-error"><legend>Tell me about<\/legend>.*<small id="wants-error">/,
   );
 });
 
 test("a box has its label beside it, and is never called optional", () => {
   const draw = (required: boolean) =>
     renderToStaticMarkup(
-      <CheckField className="in box" id="terms" label="I agree" required={required}>
+      <CheckField className="field box" id="terms" label="I agree" required={required}>
         <input type="checkbox" />
       </CheckField>,
     );
-  expect(draw(false)).toBe('<div class="in box"><label><input type="checkbox"/><span>I agree</span></label></div>');
+  expect(draw(false)).toBe('<div class="field box"><label><input type="checkbox"/><span>I agree</span></label></div>');
   expect(draw(true)).toContain('<span>I agree<span aria-hidden="true">*</span></span>');
 });

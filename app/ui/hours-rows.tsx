@@ -8,7 +8,7 @@ export function HoursRows({ rows, className }: { rows: readonly Row[]; className
         <div key={row.days} className={row.today ? "now" : undefined}>
           <dt>
             {row.days}
-            {row.today && <span className="vh"> (today)</span>}
+            {row.today && <span className="unseen"> (today)</span>}
           </dt>
           <dd>{row.text}</dd>
         </div>

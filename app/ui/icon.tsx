@@ -61,7 +61,7 @@ export type IconName =
 /** One icon of the sprite. Decoration only: the text beside it, or its button's label, says what it means. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number | undefined }) {
   return (
-    <svg className="i" width={size} height={size} aria-hidden="true">
+    <svg className="icon" width={size} height={size} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

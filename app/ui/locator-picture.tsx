@@ -16,7 +16,7 @@ export function LocatorPicture({ locator, name }: { locator: ShownLocator; name:
   const near = towns.slice(0, 3).map((town) => town.name);
   const label = near.length === 0 ? `Map of ${name}` : `Map of ${name}, near ${near.join(", ")}`;
   return (
-    <div className="mpt lct" role="img" aria-label={label}>
+    <div className="map-picture locator" role="img" aria-label={label}>
       <svg viewBox="0 0 640 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path d={d} fillRule="evenodd" />
         {towns.map(({ name: town, x, y, side }) => (
@@ -27,7 +27,7 @@ export function LocatorPicture({ locator, name }: { locator: ShownLocator; name:
             </text>
           </g>
         ))}
-        <path className="lct-s" d={`M${scaleAt.x} ${scaleAt.y - 5}v5h${scale.width}v-5`} />
+        <path className="locator-scale" d={`M${scaleAt.x} ${scaleAt.y - 5}v5h${scale.width}v-5`} />
         <text x={scaleAt.x + 5} y={scaleAt.y - 5}>
           {scale.text}
         </text>

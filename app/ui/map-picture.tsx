@@ -25,7 +25,7 @@ export function MapPicture({ map, name }: { map: ShownMap; name: string }) {
     );
   }
   return (
-    <div className="mpt" role="img" aria-label={`Map of ${name}`}>
+    <div className="map-picture" role="img" aria-label={`Map of ${name}`}>
       {map.tiles.map(({ src, left, top }) => (
         <img
           key={src}

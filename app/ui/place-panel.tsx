@@ -12,13 +12,13 @@ type PlacePanelProps = {
 export function PlacePanel({ name, lines, map }: PlacePanelProps) {
   if (map !== null && "locator" in map) {
     return (
-      <div className="plc">
+      <div className="place-panel">
         <MapPicture map={map} name={name} />
       </div>
     );
   }
   return (
-    <div className="plc">
+    <div className="place-panel">
       <Icon name="pin" size={28} />
       <address>
         {lines.map((line) => (

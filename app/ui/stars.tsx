@@ -2,7 +2,7 @@
 export function Stars({ filled, label }: { filled: number; label: string }) {
   return (
     <span className="stars" style={{ "--s": filled } as React.CSSProperties}>
-      <span className="vh">{label}</span>
+      <span className="unseen">{label}</span>
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function TileCard({ card, toggles, eager, headingLevel = 2, call }: CardP
   const gone = card.similarUrl !== null;
   return (
     <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
-      <div className="ph">
+      <div className="card-picture">
         <CardPictures card={card} url={url} eager={eager ?? false} />
         <CardTag card={card} />
       </div>
@@ -28,8 +28,8 @@ export function TileCard({ card, toggles, eager, headingLevel = 2, call }: CardP
       <PlanPrice price={card.price} />
       <CardFacts card={card} />
       {!gone && <CardRepayment finance={card.finance} />}
-      <div className="lr">
-        <p className="lc">
+      <div className="card-place-row">
+        <p className="card-place">
           <Icon name="pin" size={16} />
           {[card.place, card.condition.toLowerCase()].filter(Boolean).join(", ")}
         </p>
@@ -46,7 +46,7 @@ export function TileCard({ card, toggles, eager, headingLevel = 2, call }: CardP
 function Next({ card, url, call }: Pick<CardProps, "card" | "call"> & { url: string }) {
   const say = useWords();
   return (
-    <div className="ac">
+    <div className="actions">
       {card.reserve && (
         <ButtonLink variant="primary" href={`${url}/${card.reserve}`}>
           Reserve

@@ -13,9 +13,9 @@ export function SlabFooter({ view }: FooterProps) {
   const { footer } = view;
   const hello = footer.salesPhone !== null || footer.socials.length > 0;
   return (
-    <footer className="foot xf">
-      <div className="xf-g">
-        <div className="xf-b">
+    <footer className="site-footer own-footer">
+      <div className="own-footer-grid">
+        <div className="own-footer-brand">
           <a className="logo" href="/">
             <img
               src={footer.logo}

@@ -18,27 +18,27 @@ export function PillHeader({ view, savedCount, searchBox, searchButton }: Header
     </>
   );
   return (
-    <header className="hd xh" data-menus="">
+    <header className="site-header own-header" data-menus="">
       <SkipLink />
       <TopBar view={view} phone="small screens" />
-      <div className="w">
-        <div className="xh-in">
+      <div className="wrap">
+        <div className="own-header-inner">
           <LogoLink view={view} on="page" />
           <Navigation view={view} />
-          <div className="xh-f">
+          <div className="own-header-facts">
             <Ways view={view} />
           </div>
           {searchBox}
           {searchButton}
           {view.saved?.inHeader && (
-            <a className="ib svd" href={view.saved.url}>
+            <a className="icon-button saved-link" href={view.saved.url}>
               {saved}
             </a>
           )}
           <MenuButton />
         </div>
       </div>
-      <nav className="xt" aria-label="Shortcuts">
+      <nav className="shortcuts" aria-label="Shortcuts">
         <a href={view.search?.action ?? "/search"}>
           <Icon name="car" size={22} />
           {say("{Vehicles}")}
@@ -63,18 +63,18 @@ function Ways({ view }: { view: ChromeView }) {
   return (
     <>
       {view.buttons.map(({ label, url }) => (
-        <a key={url} className="xh-b" href={url}>
+        <a key={url} className="own-header-button" href={url}>
           {label}
         </a>
       ))}
-      <a className="xh-b" href={telLink(view.phone)}>
+      <a className="own-header-button" href={telLink(view.phone)}>
         {view.phone}
       </a>
       {first && (
-        <a className="xh-pl" href={first.directions}>
+        <a className="own-header-place" href={first.directions}>
           <Icon name="pin" size={18} />
           <span>
-            <span className="vh">Directions to </span>
+            <span className="unseen">Directions to </span>
             {first.address.split(", ").at(-1)}
           </span>
         </a>

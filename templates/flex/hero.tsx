@@ -7,9 +7,9 @@ export function PriceHero({ hero: { lines, text, picture, car }, panel }: HeroPr
   const [amount, unit] = splitAmount(car?.amount ?? "");
   const priced = isAmount(amount);
   return (
-    <section className="w xo">
-      <div className="xo-in">
-        <div className="xo-t">
+    <section className="wrap own-hero">
+      <div className="own-hero-inner">
+        <div className="own-hero-text">
           <h1 className={amount.length > 5 ? "long" : undefined}>
             {priced && <b>{amount} </b>}
             {priced && unit && <span>{unit}. </span>}
@@ -18,7 +18,7 @@ export function PriceHero({ hero: { lines, text, picture, car }, panel }: HeroPr
           {text && <p>{text}</p>}
         </div>
         {picture && (
-          <figure className="xo-c">
+          <figure className="own-hero-car">
             <HeroPhoto picture={picture} car={car} sizes="(max-width: 767px) 110vw, 62vw" />
             {car && (
               <figcaption>

@@ -6,7 +6,7 @@ export function Amount({ text }: { text: string }) {
   return (
     <>
       <strong>{amount}</strong>
-      {unit && <span className="un"> {unit}</span>}
+      {unit && <span className="unit"> {unit}</span>}
     </>
   );
 }
@@ -22,14 +22,14 @@ export function splitAmount(text: string): [amount: string, unit: string] {
 export function PlanPrice({ price }: { price: PriceDisplay }) {
   const worded = price.kind === "preorder" || price.kind === "none";
   return (
-    <div className="pr">
-      <p className="pr-a">
-        {worded ? <strong className="np">{price.text}</strong> : <Amount text={price.text} />}
-        {price.kind === "price" && price.price_type !== "" && <span className="pt">{price.price_type}</span>}
+    <div className="price">
+      <p className="price-amount">
+        {worded ? <strong className="no-price">{price.text}</strong> : <Amount text={price.text} />}
+        {price.kind === "price" && price.price_type !== "" && <span className="price-type">{price.price_type}</span>}
       </p>
       {price.kind === "price" && price.was !== null && (
-        <p className="pr-w">
-          <span className="vh">Was </span>
+        <p className="price-was">
+          <span className="unseen">Was </span>
           <s>{price.was}</s> <b>Save {price.save}</b>
         </p>
       )}

@@ -7,14 +7,14 @@ import { PlanPrice } from "./price.tsx";
 export function PlanVehicle(parts: VehicleParts) {
   return (
     <>
-      <div className="w xv">
+      <div className="wrap own-vehicle">
         {parts.crumbs}
         {parts.sold}
-        <div className="vl">
+        <div className="vehicle-layout">
           {parts.gallery}
-          <aside className="vb" aria-label="Price and contact">
+          <aside className="buy-box" aria-label="Price and contact">
             {parts.title}
-            <div className="big">
+            <div className="big-price">
               <PlanPrice price={parts.car.price} />
             </div>
             <Deciding deciding={parts.car.deciding} />

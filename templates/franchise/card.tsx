@@ -20,12 +20,12 @@ export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: C
   const url = `/cars/${card.slug}`;
   return (
     <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
-      <div className="ph">
+      <div className="card-picture">
         <CardPictures card={card} url={url} eager={eager ?? false} />
         <CardTag card={card} />
-        <div className="tg">{toggles}</div>
+        <div className="card-toggles">{toggles}</div>
       </div>
-      <div className="bd">
+      <div className="card-body">
         <CardWords card={card} url={url} headingLevel={headingLevel}>
           <span>{`${year} ${make} `}</span>
           {model}
@@ -34,7 +34,7 @@ export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: C
           <>
             <CardPrice price={card.price} />
             <CardRepayment finance={card.finance} />
-            <div className="ac">
+            <div className="actions">
               <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
                 Enquire
               </ButtonLink>
@@ -43,10 +43,10 @@ export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: C
                   {card.trial ?? say("{Test drive}")}
                 </ButtonLink>
               )}
-              <details className="mo">
+              <details className="card-more">
                 <summary className={buttonClass({ variant: "plain" })}>
                   More
-                  <span className="vh"> for {card.heading}</span>
+                  <span className="unseen"> for {card.heading}</span>
                   <Icon name="chevron" size={16} />
                 </summary>
                 <div>
@@ -59,7 +59,7 @@ export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: C
         ) : (
           <CardSimilar url={card.similarUrl} full={false} />
         )}
-        <p className="lc">
+        <p className="card-place">
           {[card.condition, card.place].filter(Boolean).join(", ")}
           <CardDealer card={card} />
         </p>

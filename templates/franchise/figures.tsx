@@ -12,7 +12,7 @@ export function figuresOf(facts: readonly Fact[]): Fact[] {
 export function Figures({ figures }: { figures: readonly Fact[] }) {
   if (figures.length === 0) return null;
   return (
-    <dl className="big4" aria-label="Key figures">
+    <dl className="figures" aria-label="Key figures">
       {figures.map(({ label, value }) => {
         const [, figure, unit] = measured.exec(value) ?? [];
         return (

@@ -14,10 +14,10 @@ export function RangeFooter({ view }: FooterProps) {
   const { footer } = view;
   const range = rangeOf(view);
   return (
-    <footer className="foot">
-      <div className="w">
+    <footer className="site-footer">
+      <div className="wrap">
         {range && (
-          <nav className="fm" aria-label={`${range.title}, all`}>
+          <nav className="footer-models" aria-label={`${range.title}, all`}>
             <h2>{range.title}</h2>
             <ul>
               {range.tiles.map(({ name, url }) => (
@@ -28,7 +28,7 @@ export function RangeFooter({ view }: FooterProps) {
             </ul>
           </nav>
         )}
-        <div className="fx">
+        <div className="footer-columns">
           <FooterBrand view={view} />
           <FooterColumns columns={footer.columns} />
           <FooterStaff staff={footer.staff} />
@@ -47,7 +47,7 @@ type SignUpProps = { to: NonNullable<ChromeView["footer"]["subscribe"]> };
 /** Posts to the form's own page. With a script, the same form opens as a dialog. */
 function SignUp({ to: { title, text, button, consent, path } }: SignUpProps) {
   return (
-    <form className="fsu" method="post" action={path} data-dialog="">
+    <form className="footer-sign-up" method="post" action={path} data-dialog="">
       <h2>{title}</h2>
       <div>
         <input type="email" name="email" autoComplete="email" required placeholder="Email address" aria-label="Email" />

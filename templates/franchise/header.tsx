@@ -10,17 +10,17 @@ import { Ribbon } from "./ribbon.tsx";
 /** One line: logo, menus, phone number, search, saved cars and a button. On listings the model range follows below. */
 export function OneLineHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   return (
-    <header className="hd zh" data-menus="">
+    <header className="site-header own-header" data-menus="">
       <SkipLink />
       <TopBar view={view} phone="small screens" />
-      <div className="w zh-in">
+      <div className="wrap own-header-inner">
         <LogoLink view={view} />
         <Navigation view={view} />
-        <div className="zh-a">
-          <a className="zh-ph" href={telLink(view.phone)}>
+        <div className="own-header-actions">
+          <a className="own-header-phone" href={telLink(view.phone)}>
             {view.phone}
           </a>
-          <div className="zh-n">
+          <div className="own-header-numbers">
             <BarNumbers yards={view.yards} />
           </div>
           {searchBox}

@@ -5,13 +5,13 @@ import type { HeroProps } from "#app/features/home/hero.tsx";
 export function StageHero({ hero, panel }: HeroProps) {
   const { lines, text, picture, car, paints, stock } = hero;
   return (
-    <section className="zo">
-      <div className="w">
+    <section className="own-hero">
+      <div className="wrap">
         <h1>{lines.join(" ")}</h1>
-        {text && !(paints[0] ?? hero).car && <p className="zo-p">{text}</p>}
+        {text && !(paints[0] ?? hero).car && <p className="own-hero-text">{text}</p>}
       </div>
       <Island name="stage-hero" when="visible" props={{ hero: { picture, car, paints, stock } }} />
-      <div className="w zo-s">{panel}</div>
+      <div className="wrap own-hero-search">{panel}</div>
     </section>
   );
 }

@@ -12,8 +12,8 @@ export function Ribbon({ view }: { view: ChromeView }) {
   const range = rangeOf(view);
   if (!range || !(isListing || range.tiles.some(({ url }) => url === pathname))) return null;
   return (
-    <nav className="rib" aria-label={`${range.title}, side by side`}>
-      <ul className="w">
+    <nav className="ribbon" aria-label={`${range.title}, side by side`}>
+      <ul className="wrap">
         {range.tiles.map(({ name, url, picture, scale }) => (
           <li key={url}>
             <a href={url} aria-current={url === pathname ? "page" : undefined}>

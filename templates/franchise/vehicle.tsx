@@ -10,26 +10,26 @@ export function StageVehicle({ car, ...parts }: VehicleParts) {
   const figures = figuresOf(car.facts);
   return (
     <>
-      <div className="w zv">
+      <div className="wrap own-vehicle">
         {parts.crumbs}
         {parts.sold}
         {parts.gallery}
-        <div className="zv-i">
-          <div className="zv-n">
+        <div className="own-vehicle-intro">
+          <div className="own-vehicle-name">
             <h1>
               <span>{`${year} ${make} `}</span>
               {model}
             </h1>
-            <p className="sr">
+            <p className="series">
               {`${car.badge} `}
               <span>{car.series}</span>
             </p>
-            <ul className="ch" aria-label="Key facts">
+            <ul className="chips" aria-label="Key facts">
               {car.facts
                 .filter((fact) => !figures.includes(fact))
                 .map(({ label, value }) => (
                   <li key={label}>
-                    <span className="vh">{label}: </span>
+                    <span className="unseen">{label}: </span>
                     {value}
                   </li>
                 ))}
@@ -39,7 +39,7 @@ export function StageVehicle({ car, ...parts }: VehicleParts) {
             {parts.market}
             {parts.views}
           </div>
-          <aside className="vb" aria-label="Price and contact">
+          <aside className="buy-box" aria-label="Price and contact">
             {parts.price}
             {parts.repayment}
             {parts.actions}
@@ -57,8 +57,8 @@ export function StageVehicle({ car, ...parts }: VehicleParts) {
         {parts.recent}
       </div>
       {parts.bar && (
-        <div className="zb">
-          <div className="w">
+        <div className="vehicle-bar">
+          <div className="wrap">
             {first && (
               <img
                 className={first.cutout ? "cut" : undefined}

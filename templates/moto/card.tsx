@@ -28,7 +28,7 @@ export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardPr
   const power = Number(card.chips.map((chip) => /([\d.]+) kW$/.exec(chip)?.[1]).find(Boolean));
   return (
     <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
-      <p className="mc-t">
+      <p className="card-top">
         {figure && (
           <b>
             {figure.amount}
@@ -37,34 +37,34 @@ export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardPr
         )}
         {boxed && <span>{mark}</span>}
       </p>
-      <div className="ph">
+      <div className="card-picture">
         <CardPictures card={card} url={url} eager={eager ?? false} />
         <CardTag card={card} />
       </div>
       <Heading>
         <a href={url}>
-          <span className="vh">{`${year} `}</span>
+          <span className="unseen">{`${year} `}</span>
           <small>{`${make} `}</small>
           {model}
         </a>
       </Heading>
-      <p className="sr">
+      <p className="series">
         {[`${year} ${card.badge}`.trim(), card.series].filter(Boolean).join(", ")}{" "}
         <span>{[card.condition, card.place].filter(Boolean).join(", ")}</span>
       </p>
-      <ul className="ch">
+      <ul className="chips">
         {facts.map((chip) => (
           <li key={chip}>{chip}</li>
         ))}
       </ul>
       {power > 0 && (
-        <i className="rev" style={{ "--v": `${Math.min(power / fullPower, 1) * 100}%` } as CSSProperties} />
+        <i className="power-bar" style={{ "--v": `${Math.min(power / fullPower, 1) * 100}%` } as CSSProperties} />
       )}
       <CardPrice price={card.price} />
       {card.similarUrl === null ? (
         <>
           <CardRepayment finance={card.finance} />
-          <div className="ac">
+          <div className="actions">
             <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
               Enquire
             </ButtonLink>
@@ -74,7 +74,7 @@ export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardPr
       ) : (
         <CardSimilar url={card.similarUrl} variant="primary" />
       )}
-      <div className="mc-l">
+      <div className="card-more-links">
         {toggles}
         {card.testDrive && (
           <a href={`${url}/test-drive`} data-dialog="">

@@ -18,10 +18,10 @@ export function NameFooter({ view }: FooterProps) {
   const { footer } = view;
   const word = posterName(view.name);
   return (
-    <footer className="foot mf">
-      <div className="w">
-        <div className="fx">
-          <div className="f1">
+    <footer className="site-footer own-footer">
+      <div className="wrap">
+        <div className="footer-columns">
+          <div className="footer-brand">
             {footer.subscribe && <SubscribeSection view={footer.subscribe} />}
             {footer.about && <p>{footer.about}</p>}
             {footer.salesPhone && <a href={telLink(footer.salesPhone)}>{footer.salesPhone}</a>}
@@ -35,7 +35,7 @@ export function NameFooter({ view }: FooterProps) {
         <FooterGroup group={footer.group} />
         <SubFooter footer={footer} />
       </div>
-      <p className="mf-n" aria-hidden="true" style={{ "--n": Math.max(word.length, 5) } as CSSProperties}>
+      <p className="own-footer-name" aria-hidden="true" style={{ "--n": Math.max(word.length, 5) } as CSSProperties}>
         {word}
       </p>
     </footer>

@@ -7,15 +7,15 @@ import { telLink } from "#domain/phone/tel-link.ts";
 /** One bar below the banner. The menu entry that the dealer highlights is a slanted accent block in the corner. */
 export function BlockHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   return (
-    <header className="hd" data-menus="">
+    <header className="site-header" data-menus="">
       <SkipLink />
       <TopBar view={view} phone="small screens" />
-      <div className="mh">
+      <div className="own-header">
         <LogoLink view={view} />
         <Navigation view={view} />
         {searchBox}
         {searchButton}
-        <a className="mh-ph" href={telLink(view.phone)}>
+        <a className="own-header-phone" href={telLink(view.phone)}>
           {view.phone}
         </a>
         <SavedIcon view={view} savedCount={savedCount} size={24} />

@@ -9,9 +9,9 @@ export function NoiseHero({ hero: { lines, text, picture, car }, panel }: HeroPr
   const title = lines.join(" ");
   const longest = Math.max(...title.split(" ").map((word) => word.length));
   return (
-    <section className={title.length > 16 ? "mo long" : "mo"}>
+    <section className={title.length > 16 ? "own-hero long" : "own-hero"}>
       <div
-        className={picture && !picture.cutout ? "mo-p photo" : "mo-p"}
+        className={picture && !picture.cutout ? "own-hero-poster photo" : "own-hero-poster"}
         style={{ "--n": title.length, "--l": longest } as CSSProperties}
       >
         <h1>{title}</h1>
@@ -19,15 +19,15 @@ export function NoiseHero({ hero: { lines, text, picture, car }, panel }: HeroPr
         {text && <p>{text}</p>}
       </div>
       {car && (
-        <a className="mo-k" href={car.url}>
-          <span className="mo-n">
+        <a className="own-hero-car" href={car.url}>
+          <span className="own-hero-name">
             <em>Just in</em> {car.name}
             <small>{[car.variant, car.facts].filter(Boolean).join(", ")}</small>
           </span>
-          <span className="mo-c">
+          <span className="own-hero-cost">
             {car.was && (
               <s>
-                <span className="vh">Was </span>
+                <span className="unseen">Was </span>
                 {car.was}
               </s>
             )}
@@ -35,7 +35,7 @@ export function NoiseHero({ hero: { lines, text, picture, car }, panel }: HeroPr
             {car.priceType && <small>{car.priceType}</small>}
           </span>
           {car.rates.length > 0 && (
-            <span className="mo-r">
+            <span className="own-hero-rates">
               {car.rates.map((rate) => (
                 <i key={rate}>{rate}</i>
               ))}
@@ -46,8 +46,8 @@ export function NoiseHero({ hero: { lines, text, picture, car }, panel }: HeroPr
           </span>
         </a>
       )}
-      <div className="mo-s">
-        <div className="w">{panel}</div>
+      <div className="own-hero-search">
+        <div className="wrap">{panel}</div>
       </div>
     </section>
   );

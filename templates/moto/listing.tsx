@@ -6,10 +6,10 @@ import type { ListingParts } from "#app/features/search/listing-parts.ts";
 export function DeckListing(parts: ListingParts) {
   return (
     <>
-      <div className="dk">
-        <div className="w">
+      <div className="deck">
+        <div className="wrap">
           {parts.crumbs}
-          <div className="lh">
+          <div className="listing-head">
             {parts.heading}
             {parts.status}
             <div className="bar">
@@ -17,10 +17,10 @@ export function DeckListing(parts: ListingParts) {
               {parts.sort}
             </div>
           </div>
-          <div className="dk-f">
+          <div className="deck-filters">
             {parts.filters}
             {/* A checkbox shows the facets after the first row, so that it works without a script. */}
-            <label className="dk-m">
+            <label className="deck-more">
               <input type="checkbox" data-keep="" />
               <span>More filters</span>
             </label>
@@ -28,9 +28,9 @@ export function DeckListing(parts: ListingParts) {
           {parts.chips}
         </div>
       </div>
-      <div className="res" aria-busy="false">
+      <div className="results" aria-busy="false">
         {parts.results}
-        <div className="w">
+        <div className="wrap">
           {parts.pager}
           {parts.children}
         </div>

@@ -15,9 +15,12 @@ export function StageVehicle(parts: VehicleParts) {
   const figures = figuresOf(car);
   return (
     <>
-      <div className="mv">
-        <div className="mv-s" style={{ "--em": Math.max(posterWidth(model), 1.7).toFixed(2) } as CSSProperties}>
-          <div className="mv-t">
+      <div className="own-vehicle">
+        <div
+          className="own-vehicle-stage"
+          style={{ "--em": Math.max(posterWidth(model), 1.7).toFixed(2) } as CSSProperties}
+        >
+          <div className="own-vehicle-title">
             {parts.crumbs}
             {parts.sold}
             <h1>
@@ -31,7 +34,7 @@ export function StageVehicle(parts: VehicleParts) {
           </div>
           {parts.gallery}
         </div>
-        <aside className="vb" aria-label="Price and contact">
+        <aside className="buy-box" aria-label="Price and contact">
           {parts.price}
           {parts.notice}
           {parts.repayment}
@@ -43,9 +46,9 @@ export function StageVehicle(parts: VehicleParts) {
         </aside>
       </div>
       {figures.length < fewest ? (
-        <div className="w">{parts.facts}</div>
+        <div className="wrap">{parts.facts}</div>
       ) : (
-        <dl className="mv-f" aria-label="Key facts">
+        <dl className="own-vehicle-figures" aria-label="Key facts">
           {figures.map(({ label, amount, unit }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -57,7 +60,7 @@ export function StageVehicle(parts: VehicleParts) {
           ))}
         </dl>
       )}
-      <div className="w mv-m">
+      <div className="wrap own-vehicle-main">
         {parts.conditions}
         {parts.about}
         {parts.specifications}
@@ -66,7 +69,7 @@ export function StageVehicle(parts: VehicleParts) {
         {parts.place}
       </div>
       {parts.similar}
-      <div className="w">{parts.recent}</div>
+      <div className="wrap">{parts.recent}</div>
       {parts.bar}
     </>
   );

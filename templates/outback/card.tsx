@@ -23,18 +23,18 @@ export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: Card
   const { cells, words } = plateOf(card.chips);
   return (
     <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
-      <div className="ph">
+      <div className="card-picture">
         <CardPictures card={card} url={url} eager={eager ?? false} sizes={sizes} />
         <CardTag card={card} />
       </div>
-      <div className="bd">
-        <p className="cnd">{[card.condition, card.place].filter(Boolean).join(", ")}</p>
+      <div className="card-body">
+        <p className="condition">{[card.condition, card.place].filter(Boolean).join(", ")}</p>
         <Heading>
           <a href={url}>{card.heading}</a>
         </Heading>
-        <p className="sr">{`${card.badge} ${card.series}`}</p>
+        <p className="series">{`${card.badge} ${card.series}`}</p>
         {words.length > 0 && (
-          <ul className="ch">
+          <ul className="chips">
             {words.map((word) => (
               <li key={word}>{word}</li>
             ))}
@@ -42,12 +42,12 @@ export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: Card
         )}
         {cells.length > 0 && <PlateRow cells={cells} />}
       </div>
-      <div className="oc">
+      <div className="card-cost">
         <CardPrice price={card.price} />
         {card.similarUrl === null ? (
           <>
             <CardRepayment finance={card.finance} />
-            <div className="ac">
+            <div className="actions">
               <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
                 Enquire
               </ButtonLink>
@@ -58,7 +58,7 @@ export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: Card
           <CardSimilar url={card.similarUrl} />
         )}
       </div>
-      <div className="cf">
+      <div className="card-foot">
         {toggles}
         <CardDealer card={card} />
         {card.testDrive && (

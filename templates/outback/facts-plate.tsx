@@ -14,7 +14,7 @@ export function FactsPlate({ car: { facts, specs } }: { car: VehicleView }) {
   // The plate has rows of three. A single cell in the last row is left to the specifications below.
   const shown = ordered.length % 3 === 1 ? ordered.slice(0, -1) : ordered;
   return (
-    <section className="opl">
+    <section className="facts-plate">
       <p>
         <span>{weights.length > 1 ? "Compliance plate" : "Key facts"}</span>
         {vin && <span>{`VIN ${vin.value}`}</span>}
@@ -25,7 +25,7 @@ export function FactsPlate({ car: { facts, specs } }: { car: VehicleView }) {
           return (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className={isFigure(figure) ? undefined : "lng"}>
+              <dd className={isFigure(figure) ? undefined : "long-figure"}>
                 {figure}
                 {unit && <small>{` ${unit}`}</small>}
               </dd>

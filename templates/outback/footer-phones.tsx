@@ -14,7 +14,7 @@ export function FooterPhones({ bar, salesPhone }: Props) {
       ? yards
       : [{ name: "Ring us", phone: { text: salesPhone, url: telLink(salesPhone), label: `Ring us, ${salesPhone}` } }];
   return (
-    <div className="of-p">
+    <div className="own-footer-phones">
       <h2>Sales</h2>
       {numbers.map(({ name, phone }) => (
         <p key={name}>

@@ -13,17 +13,17 @@ import { WarmGrade } from "./warm-grade.tsx";
 export function MesaFooter({ view }: FooterProps) {
   const { footer, bar } = view;
   return (
-    <footer className="of">
-      <svg className="of-m" viewBox="0 0 1440 200" preserveAspectRatio="none" aria-hidden="true">
+    <footer className="own-footer">
+      <svg className="own-footer-mesa" viewBox="0 0 1440 200" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 138h90l24-42h14l20-20h170l22 28h36l16 18v16h226l22-26h20l24-26h240l24 34h24l20 18h448v62H0z" />
         <path d="M0 162h300l20-20h46l16-26h118l22 28h44l20 18h330l28-32h22l20-40h190l20 28h28l24 44h192v38H0z" />
         <path d="M0 186c240-16 420 4 700 0s480-20 740-4v18H0z" />
       </svg>
-      <div className="foot">
-        <div className="w">
-          <div className="of-g">
-            <div className="of-a">
-              <a className="logo sgn" href="/">
+      <div className="site-footer">
+        <div className="wrap">
+          <div className="own-footer-grid">
+            <div className="own-footer-about">
+              <a className="logo sign" href="/">
                 <img
                   src={view.logo.header}
                   width={view.logo.width}

@@ -9,24 +9,30 @@ import { Strip } from "./strip.tsx";
 /** The dealer's name on a sign that overlaps a dark strip, a light row and the page below. */
 export function SignHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   return (
-    <header className="hd oh" data-menus="">
+    <header className="site-header own-header" data-menus="">
       <SkipLink />
-      <div className="oh-t">
+      <div className="own-header-top">
         <Facts view={view} />
       </div>
-      <div className="w oh-m">
-        <LogoLink view={view} className="logo sgn" />
+      <div className="wrap own-header-main">
+        <LogoLink view={view} className="logo sign" />
         <Navigation view={view} />
-        <div className="oh-r">
+        <div className="own-header-right">
           {view.buttons.map(({ label, url }) => (
-            <a key={url} className="oh-l" href={url}>
+            <a key={url} className="own-header-link" href={url}>
               {label}
             </a>
           ))}
           {searchBox}
           {searchButton}
           <SavedIcon view={view} savedCount={savedCount} />
-          <ButtonLink variant="primary" className="oh-c" icon="phone" iconSize={20} href={telLink(view.phone)}>
+          <ButtonLink
+            variant="primary"
+            className="own-header-call"
+            icon="phone"
+            iconSize={20}
+            href={telLink(view.phone)}
+          >
             <span>{`Call ${view.phone}`}</span>
           </ButtonLink>
           <MenuButton size={26} />

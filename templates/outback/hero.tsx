@@ -12,30 +12,30 @@ const longest = 34;
 export function HorizonHero({ hero: { lines, text, picture, car }, panel }: HeroProps) {
   const title = lines.join(" ");
   return (
-    <section className="oo">
-      <div className="oo-s">
-        <div className="w oo-t">
+    <section className="own-hero">
+      <div className="own-hero-scene">
+        <div className="wrap own-hero-text">
           <h1 className={title.length > longest ? "long" : undefined}>{title}</h1>
           {text && <p>{text}</p>}
         </div>
         {picture && (
-          <div className="oo-v">
+          <div className="own-hero-vehicle">
             <HeroPhoto picture={picture} car={car} sizes="(max-width: 991px) 110vw, 980px" />
           </div>
         )}
-        <svg className="oo-g" viewBox="0 0 1440 190" preserveAspectRatio="none" aria-hidden="true">
+        <svg className="own-hero-ground" viewBox="0 0 1440 190" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 62C180 22 330 34 520 40s330-60 560-44 250 44 360 12v190H0z" />
           <path d="M0 104c200-40 420 30 640 18s380-46 560-34 160 28 240 12v98H0z" />
           <path d="M0 138c240-14 400 22 660 16s420-34 780-10v50H0z" />
         </svg>
         {car && (
-          <div className="w oo-c">
+          <div className="wrap own-hero-content">
             <Featured car={car} />
           </div>
         )}
       </div>
-      <div className="oo-p">
-        <div className="w">{panel}</div>
+      <div className="own-hero-panel">
+        <div className="wrap">{panel}</div>
       </div>
     </section>
   );
@@ -44,14 +44,14 @@ export function HorizonHero({ hero: { lines, text, picture, car }, panel }: Hero
 function Featured({ car }: { car: HeroCar }) {
   const { cells, words } = plateOf(car.facts.split(", "));
   return (
-    <div className="oo-k">
-      <p className="cnd">Just in</p>
+    <div className="own-hero-car">
+      <p className="condition">Just in</p>
       <h2>
         <a href={car.url}>{car.name}</a>
       </h2>
       <p>{car.variant}</p>
       {cells.length > 0 ? <PlateRow cells={cells} /> : <p>{words.join(", ")}</p>}
-      <p className="oo-m">
+      <p className="own-hero-money">
         <b>{car.amount}</b>
         <span>
           {car.priceType}
@@ -62,7 +62,7 @@ function Featured({ car }: { car: HeroCar }) {
           )}
         </span>
       </p>
-      {car.rates.length > 0 && <p className="oo-w">{car.rates.join(", ")}</p>}
+      {car.rates.length > 0 && <p className="own-hero-rates">{car.rates.join(", ")}</p>}
       <ButtonLink variant="primary" full href={car.url}>
         Have a look at it
       </ButtonLink>

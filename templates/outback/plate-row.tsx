@@ -3,7 +3,7 @@ import type { PlateCell } from "./plate.ts";
 /** Figures as on a compliance plate: label above, figure below, small unit. */
 export function PlateRow({ cells }: { cells: readonly PlateCell[] }) {
   return (
-    <dl className="pl">
+    <dl className="plate">
       {cells.map(({ label, figure, unit }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -9,11 +9,11 @@ export function Strip({ bar, first, yards }: Props) {
   if (!bar) return null;
   const { rating, locations, places, socials } = bar;
   return (
-    <div className="w oh-s">
+    <div className="wrap own-header-strip">
       <BarRating rating={rating} />
       <Socials links={socials} size={18} />
       {first?.status && (
-        <p className="oh-o">
+        <p className="own-header-open">
           <b>{first.open ? "Open" : "Closed,"}</b> {first.status}
         </p>
       )}

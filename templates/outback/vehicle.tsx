@@ -8,13 +8,13 @@ export function PlateVehicle(parts: VehicleParts) {
   const { price, forms } = parts.car;
   return (
     <>
-      <div className="w ov">
+      <div className="wrap own-vehicle">
         {parts.crumbs}
         {parts.sold}
-        <div className="ov-t">
+        <div className="own-vehicle-title">
           {parts.title}
           {parts.car.state !== "sold" && price.kind === "price" && (
-            <div className="ov-p">
+            <div className="own-vehicle-price">
               <p>
                 <b>{price.text}</b>
                 {price.price_type}
@@ -34,8 +34,8 @@ export function PlateVehicle(parts: VehicleParts) {
           )}
         </div>
         {parts.gallery}
-        <div className="vl">
-          <aside className="vb" aria-label="Price and contact">
+        <div className="vehicle-layout">
+          <aside className="buy-box" aria-label="Price and contact">
             {parts.price}
             {parts.notice}
             {parts.repayment}

@@ -7,7 +7,7 @@ const curves = {
 
 export function WarmGrade() {
   return (
-    <svg className="vh" width="0" height="0" aria-hidden="true">
+    <svg className="unseen" width="0" height="0" aria-hidden="true">
       <filter id="warm" colorInterpolationFilters="sRGB">
         <feComponentTransfer>
           <feFuncR type="table" tableValues={curves.R} />

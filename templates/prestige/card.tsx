@@ -32,41 +32,41 @@ export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call
   const dealer = <CardDealer card={card} />;
   return (
     <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
-      <div className="ph">
+      <div className="card-picture">
         <CardPictures card={card} url={url} eager={eager} sizes={eager ? sizes.eager : sizes.lazy} />
         <CardTag card={card} />
         {toggles}
       </div>
-      <div className="bd">
+      <div className="card-body">
         <Heading>
           <a href={url}>
             {year && <span>{`${year} `}</span>}
             {name}
           </a>
         </Heading>
-        <p className="pl">{[card.condition, card.place].filter(Boolean).join(", ")}</p>
-        <p className="sr">
+        <p className="card-where">{[card.condition, card.place].filter(Boolean).join(", ")}</p>
+        <p className="series">
           {card.badge && card.series ? `${card.badge}, ` : card.badge}
           <span>{card.series}</span>
         </p>
-        <ul className="ch">
+        <ul className="chips">
           {card.chips.map((chip) => (
             <li key={chip}>{chip}</li>
           ))}
         </ul>
-        <div className="mo">
+        <div className="card-money">
           <CardPrice price={card.price} />
           {card.similarUrl === null && <CardRepayment finance={card.finance} />}
         </div>
         {card.similarUrl === null ? (
-          <div className="ac">
+          <div className="actions">
             <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
               Enquire
             </ButtonLink>
             {card.reserve ? <ButtonLink href={`${url}/${card.reserve}`}>Reserve</ButtonLink> : drive}
-            <details className="mr">
+            <details className="card-more">
               <summary className={buttonClass()}>
-                <span className="vh">{`More for ${card.heading}`}</span>
+                <span className="unseen">{`More for ${card.heading}`}</span>
               </summary>
               <div>
                 {card.reserve && drive}

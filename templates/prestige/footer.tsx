@@ -16,14 +16,14 @@ import { wordWidth } from "./word-width.ts";
 export function WordmarkFooter({ view }: FooterProps) {
   const { footer } = view;
   return (
-    <footer className="foot pf">
-      <div className="w">
-        <div className="pf-c">
-          <div className="pf-j">
+    <footer className="site-footer own-footer">
+      <div className="wrap">
+        <div className="own-footer-columns">
+          <div className="own-footer-join">
             {footer.subscribe && <SubscribeSection view={footer.subscribe} />}
-            {footer.about && <p className={footer.subscribe ? undefined : "pf-a"}>{footer.about}</p>}
+            {footer.about && <p className={footer.subscribe ? undefined : "own-footer-about"}>{footer.about}</p>}
             {footer.salesPhone && (
-              <a className="pf-p" href={telLink(footer.salesPhone)}>
+              <a className="own-footer-phone" href={telLink(footer.salesPhone)}>
                 {footer.salesPhone}
               </a>
             )}
@@ -35,7 +35,7 @@ export function WordmarkFooter({ view }: FooterProps) {
           <FooterMap map={footer.map} />
         </div>
         <FooterGroup group={footer.group} />
-        <p className="pf-w" aria-hidden="true" style={{ "--n": wordWidth(view.name) } as CSSProperties}>
+        <p className="own-footer-word" aria-hidden="true" style={{ "--n": wordWidth(view.name) } as CSSProperties}>
           {view.name}
         </p>
         <SubFooter footer={footer} />

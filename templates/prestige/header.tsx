@@ -13,19 +13,19 @@ import { telLink } from "#domain/phone/tel-link.ts";
  */
 export function SplitHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   return (
-    <header className="hd px" data-menus="">
+    <header className="site-header own-header" data-menus="">
       <SkipLink />
       {view.bar && (
-        <div className="px-f">
+        <div className="own-header-facts">
           <Facts view={view} />
         </div>
       )}
-      <div className="w px-r">
+      <div className="wrap own-header-row">
         <Navigation view={view} />
         <LogoLink view={view} />
-        <div className="px-t">
+        <div className="own-header-tools">
           {view.buttons.map(({ label, url }) => (
-            <a key={url} className="px-b" href={url}>
+            <a key={url} className="own-header-button" href={url}>
               <span>{label}</span>
             </a>
           ))}
@@ -44,8 +44,8 @@ function Facts({ view }: { view: ChromeView }) {
   if (!bar) return null;
   const { rating, locations, places, socials } = bar;
   return (
-    <div className="w">
-      <p className="px-p">
+    <div className="wrap">
+      <p className="own-header-phones">
         <BarNumbers yards={yards} />
         <BarPlaces places={places} />
         <a className={places.length > 0 ? "slim" : undefined} href={telLink(view.phone)}>

@@ -9,24 +9,28 @@ import { lightOn } from "./paint-light.ts";
 export function StageHero({ hero: { lines, text, picture, car }, panel }: HeroProps) {
   const say = useWords();
   return (
-    <section className="po">
-      <div className="stg po-s" style={lightOn(car?.colour)}>
+    <section className="own-hero">
+      <div className="stage own-hero-stage" style={lightOn(car?.colour)}>
         {car && picture?.cutout && (
-          <p className="po-w" aria-hidden="true" style={{ "--n": Math.max(4, car.model.length) } as CSSProperties}>
+          <p
+            className="own-hero-word"
+            aria-hidden="true"
+            style={{ "--n": Math.max(4, car.model.length) } as CSSProperties}
+          >
             {car.model}
           </p>
         )}
         {picture && <HeroPhoto picture={picture} car={car} sizes="(max-width: 767px) 150vw, 90vw" />}
-        <div className="w po-c">
+        <div className="wrap own-hero-content">
           <div>
             <h1>{lines.join(" ")}</h1>
             {text && <p>{text}</p>}
             {car && (
               <>
-                <p className="po-n">
+                <p className="own-hero-name">
                   {car.name} {car.variant}
                 </p>
-                <p className="po-m">
+                <p className="own-hero-money">
                   <span>
                     <b>{car.amount}</b> {car.priceType.toLowerCase()}
                   </span>
@@ -36,7 +40,7 @@ export function StageHero({ hero: { lines, text, picture, car }, panel }: HeroPr
             )}
           </div>
           {car && (
-            <p className="po-a">
+            <p className="own-hero-actions">
               <ButtonLink variant="primary" href={car.url}>
                 {say("View the {vehicle}")}
               </ButtonLink>
@@ -47,8 +51,8 @@ export function StageHero({ hero: { lines, text, picture, car }, panel }: HeroPr
           )}
         </div>
       </div>
-      <div className="po-f">
-        <div className="w">{panel}</div>
+      <div className="own-hero-finder">
+        <div className="wrap">{panel}</div>
       </div>
     </section>
   );

@@ -8,19 +8,19 @@ export function LedgerListing(parts: ListingParts) {
   return (
     <>
       {parts.crumbs}
-      <div className="lh">
+      <div className="listing-head">
         {parts.heading}
         {parts.status}
       </div>
       {parts.filters}
-      <div className="lb">
+      <div className="listing-ledger">
         {parts.chips}
         <div className="bar">
           {parts.filterButton}
           {parts.sort}
         </div>
       </div>
-      <div className="lay res" aria-busy="false">
+      <div className="listing-layout results" aria-busy="false">
         {parts.results}
         {parts.pager}
         {parts.children}

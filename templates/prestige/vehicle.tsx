@@ -5,12 +5,15 @@ import { lightOn } from "./paint-light.ts";
 /** The car on a stage as wide as the window, lit in its own colour; then its name, and the price on the right. */
 export const StageVehicle: VehicleLayout = (parts) => (
   <>
-    <div className="stg pv-s" style={lightOn(parts.car.specs.find(({ label }) => label === "Colour")?.value)}>
+    <div
+      className="stage own-vehicle-stage"
+      style={lightOn(parts.car.specs.find(({ label }) => label === "Colour")?.value)}
+    >
       {parts.gallery}
     </div>
-    <div className="w">
-      <div className="vl pv">
-        <div className="pv-t">
+    <div className="wrap">
+      <div className="vehicle-layout own-vehicle">
+        <div className="own-vehicle-title">
           {parts.crumbs}
           {parts.sold}
           {parts.title}

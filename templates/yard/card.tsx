@@ -15,25 +15,25 @@ export function TicketCard({ card, toggles, eager, headingLevel = 2, call }: Car
   const url = `/cars/${card.slug}`;
   return (
     <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
-      <div className="ph">
+      <div className="card-picture">
         <CardPictures card={card} url={url} eager={eager ?? false} />
         <CardTag card={card} />
         <PhotoCount photos={card.photos} />
       </div>
-      <div className="bd">
+      <div className="card-body">
         <CardWords card={card} url={url} headingLevel={headingLevel} />
       </div>
       <CardPrice price={card.price} />
       {card.similarUrl === null ? (
         <>
           <CardRepayment finance={card.finance} />
-          <div className="ac">
+          <div className="actions">
             <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
               Enquire
             </ButtonLink>
             {call}
           </div>
-          <div className="yr">
+          <div className="card-row">
             {card.testDrive && (
               <a href={`${url}/test-drive`} data-dialog="">
                 {card.trial ?? say("{Test drive}")}
@@ -45,7 +45,7 @@ export function TicketCard({ card, toggles, eager, headingLevel = 2, call }: Car
       ) : (
         <CardSimilar url={card.similarUrl} variant="primary" />
       )}
-      <div className="lc">
+      <div className="card-place">
         {toggles}
         <p>
           <CardPlace card={card} /> {card.condition !== "" && <span>{card.condition}</span>}

@@ -12,16 +12,16 @@ import { telLink } from "#domain/phone/tel-link.ts";
 export function PhoneFooter({ view }: FooterProps) {
   const { footer } = view;
   return (
-    <footer className="foot yf">
-      <div className="w">
-        <div className="yf-call">
-          {footer.about && <p className={footer.about.length > 48 ? "yf-l" : undefined}>{footer.about}</p>}
+    <footer className="site-footer own-footer">
+      <div className="wrap">
+        <div className="own-footer-call">
+          {footer.about && <p className={footer.about.length > 48 ? "own-footer-long" : undefined}>{footer.about}</p>}
           {footer.salesPhone && <a href={telLink(footer.salesPhone)}>{footer.salesPhone}</a>}
         </div>
-        <div className="yf-g">
-          <FooterStaff staff={footer.staff} title="Ask for" className="yf-st" />
+        <div className="own-footer-grid">
+          <FooterStaff staff={footer.staff} title="Ask for" className="own-footer-staff" />
           <FooterColumns columns={footer.columns} />
-          <FooterHours hours={footer.hours} className="yf-h" />
+          <FooterHours hours={footer.hours} className="own-footer-hours" />
           <FooterMap map={footer.map} />
         </div>
         <Socials links={footer.socials} />

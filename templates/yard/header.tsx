@@ -10,28 +10,28 @@ import { telLink } from "#domain/phone/tel-link.ts";
 /** A coloured bar with the phone number as large as the name; below it menus, search and saved cars on a dark row. */
 export function CounterHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   return (
-    <header className="hd yh" data-menus="">
+    <header className="site-header own-header" data-menus="">
       <SkipLink />
-      <div className="yh-top">
-        <div className="w yh-in">
+      <div className="own-header-top">
+        <div className="wrap own-header-inner">
           <LogoLink view={view} />
-          <div className="yh-f">
+          <div className="own-header-facts">
             <Facts view={view} />
           </div>
-          <a className="yh-ph" href={telLink(view.phone)}>
+          <a className="own-header-phone" href={telLink(view.phone)}>
             <span>Call us</span>
             <b>{view.phone}</b>
           </a>
           <MenuButton size={26} />
         </div>
       </div>
-      <div className="yh-nav">
-        <div className="w yh-row">
+      <div className="own-header-nav">
+        <div className="wrap own-header-row">
           <Navigation view={view} />
           {searchBox}
           {searchButton}
           {view.saved?.inHeader && (
-            <a className="yh-sv" href={view.saved.url}>
+            <a className="own-header-saved" href={view.saved.url}>
               <Icon name="heart" size={18} />
               {view.saved.label} {savedCount}
             </a>
@@ -48,7 +48,7 @@ function Facts({ view }: { view: ChromeView }) {
   return (
     <>
       {several ? (
-        <div className="yh-p">
+        <div className="own-header-places">
           <BarPlaces places={bar.places} />
           <BarLocations locations={bar.locations} />
         </div>
@@ -69,7 +69,7 @@ function Facts({ view }: { view: ChromeView }) {
 
 function Address({ first: { status, open, directions, address } }: { first: NonNullable<ChromeView["first"]> }) {
   return (
-    <p className="yh-o">
+    <p className="own-header-open">
       {status && (
         <>
           <i className={open ? "on" : undefined} />

@@ -4,14 +4,14 @@ import type { HeroProps } from "#app/features/home/hero.tsx";
 /** A poster: one sentence in large type, a car with its price ticket, the search across the lower edge. */
 export function PosterHero({ hero: { lines, long, text, picture, car }, panel }: HeroProps) {
   return (
-    <section className="yo">
-      <div className="w yo-in">
-        <div className="yo-t">
+    <section className="own-hero">
+      <div className="wrap own-hero-inner">
+        <div className="own-hero-text">
           <h1 className={long ? "long" : undefined}>{lines.join(" ")}</h1>
           {text && <p>{text}</p>}
         </div>
         {picture && (
-          <figure className="yo-c">
+          <figure className="own-hero-car">
             <HeroPhoto picture={picture} car={car} sizes="(max-width: 991px) 100vw, 680px" />
             {car && (
               <figcaption>
@@ -29,7 +29,7 @@ export function PosterHero({ hero: { lines, long, text, picture, car }, panel }:
                 <p>
                   {car.was && (
                     <s>
-                      <span className="vh">Was </span>
+                      <span className="unseen">Was </span>
                       {car.was}
                     </s>
                   )}
@@ -41,7 +41,7 @@ export function PosterHero({ hero: { lines, long, text, picture, car }, panel }:
           </figure>
         )}
       </div>
-      <div className="w yo-s">{panel}</div>
+      <div className="wrap own-hero-search">{panel}</div>
     </section>
   );
 }

@@ -5,7 +5,7 @@ export function DenseListing(parts: ListingParts) {
   return (
     <>
       {parts.crumbs}
-      <div className="lh">
+      <div className="listing-head">
         {parts.heading}
         {parts.status}
         <div className="bar">
@@ -14,9 +14,9 @@ export function DenseListing(parts: ListingParts) {
         </div>
       </div>
       {parts.chips}
-      <div className="lay">
+      <div className="listing-layout">
         {parts.filters}
-        <div className="res" aria-busy="false">
+        <div className="results" aria-busy="false">
           {parts.results}
           {parts.pager}
           {parts.children}

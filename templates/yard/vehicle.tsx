@@ -7,18 +7,18 @@ import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
 export function TicketVehicle(parts: VehicleParts) {
   return (
     <>
-      <div className="w yv">
+      <div className="wrap own-vehicle">
         {parts.crumbs}
         {parts.sold}
-        <div className="vl">
-          <div className="yv-t">{parts.title}</div>
+        <div className="vehicle-layout">
+          <div className="own-vehicle-title">{parts.title}</div>
           {parts.gallery}
-          <aside className="vb" aria-label="Price and contact">
+          <aside className="buy-box" aria-label="Price and contact">
             {parts.price}
             {parts.notice}
             {parts.repayment}
             {parts.call && (
-              <div className="yc">
+              <div className="call-panel">
                 <p>{parts.car.place ? `Ring ${parts.car.place.name} about this car` : "Ring about this car"}</p>
                 {parts.call}
               </div>

@@ -55,7 +55,10 @@ describe("[2.3] the other forms", () => {
     const time = page.getByLabel("Time", { exact: true });
     await expect.poll(() => time.locator("option").count()).toBeGreaterThan(2);
     await button(page, "Submit").click();
-    await page.getByText("Please choose a date and time from the list.").waitFor();
+    await page.getByText("Please choose a time for that day too.").waitFor();
+    expect(await time.getAttribute("aria-invalid")).toBe("true");
+    expect(await page.getByLabel("Day", { exact: true }).getAttribute("aria-invalid")).toBeNull();
+    await expect.poll(() => time.evaluate((element) => element === document.activeElement)).toBe(true);
     await time.selectOption({ index: 2 });
     await expectAccessible(page, dialog(page));
     await button(page, "Submit").click();

@@ -36,6 +36,8 @@ test("[3.3.3] a caravan says what it asks of a tow vehicle; the one that is pick
   await part.locator("summary").click();
   const pick = part.getByLabel("Your vehicle");
   await pick.selectOption({ label: "Ford Ranger (2015 on)" });
+  // Nothing is left to ask for.
+  await part.locator("summary").waitFor({ state: "hidden" });
   // A figure and its unit stay on one line.
   const said = async () => (await part.getByRole("status").innerText()).replaceAll("\u00a0", " ");
   await expect
@@ -50,6 +52,7 @@ test("[3.3.3] a caravan says what it asks of a tow vehicle; the one that is pick
   // Choosing none resets the answer.
   await pick.selectOption("");
   await expect.poll(said).toBe("");
+  await part.locator("summary").waitFor();
 });
 
 test("[3] without a script the caravan still says what to look for, and offers no button that does nothing", async () => {

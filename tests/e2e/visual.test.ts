@@ -63,7 +63,7 @@ describe("the comparison of pages", () => {
   const changes = [
     ["one colour", ":root { --accent: var(--danger) !important; }"],
     ["one distance", ".card { margin-bottom: 12px !important; }"],
-    ["one button gone", ".card .btn { visibility: hidden !important; }"],
+    ["one button gone", ".card .button { visibility: hidden !important; }"],
   ];
   test.runIf(full).each(changes)("fails on a change of %s", async (_, change = "") => {
     if (!reference) throw new Error("there is no such page");

@@ -21,6 +21,7 @@ import { applyFolder } from "#server/services/apply-folder.ts";
 import { createIndexCache } from "#server/services/index-cache.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
 import { folderFiles } from "#tests/support/folder-files.ts";
+import { programFile } from "./programs.ts";
 
 const root = join(import.meta.dirname, "../..");
 const fixtures = join(root, "tests/fixtures");
@@ -60,6 +61,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
   const startThreads = ({ build = join(root, "build/server/index.js"), ...own }: ThreadOptions) =>
     new RenderThreads({
       most: 1,
+      entry: pathToFileURL(programFile("server/rendering/thread-entry.ts")),
       heapMb: 1024,
       answerMs: unlimited.answerMs,
       hangMs: unlimited.hangMs,

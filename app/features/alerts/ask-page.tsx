@@ -9,15 +9,15 @@ export function AskPage({ view, posted }: { view: AskView; posted: AlertFormView
   const refused = posted?.answer.result === "refused" ? posted.answer : null;
   const question = posted?.answer.result === "question" ? posted.answer.question : null;
   return (
-    <div className="w al">
+    <div className="wrap alerts">
       <a className="more" href={view.back.url}>
         <Icon name="back" size={18} />
         {view.back.label}
       </a>
-      <div className="al-c">
+      <div className="alerts-card">
         <h1>{view.title}</h1>
-        <p className="al-i">{view.intro}</p>
-        <ul className="al-n">
+        <p className="alerts-intro">{view.intro}</p>
+        <ul className="alerts-names">
           {view.names.map((name) => (
             <li key={name}>
               <Icon name="check" size={18} />
@@ -27,7 +27,7 @@ export function AskPage({ view, posted }: { view: AskView; posted: AlertFormView
         </ul>
         <form method="post" action={view.path} noValidate>
           {refused && refused.field === null && (
-            <p className="al-e" role="alert">
+            <p className="alerts-wrong" role="alert">
               <Icon name="alert" size={18} />
               {refused.error}
             </p>
@@ -41,15 +41,15 @@ export function AskPage({ view, posted }: { view: AskView; posted: AlertFormView
             <EmailField email={posted?.email ?? ""} error={refused?.field === "email" ? refused.error : null} />
           </div>
           {question && (
-            <Field className="al-f" id="question" label={question.text}>
+            <Field className="alerts-field" id="question" label={question.text}>
               <input id="question" name="question_answer" inputMode="numeric" autoComplete="off" required />
               <input type="hidden" name="question_token" value={question.token} readOnly />
             </Field>
           )}
-          <div className="al-x" aria-hidden="true">
+          <div className="alerts-trap" aria-hidden="true">
             <input name={trapField} tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
           </div>
-          <p className="al-s">
+          <p className="alerts-small">
             {view.wording} <a href={view.privacy}>Privacy policy</a>
           </p>
           <Button submit variant="primary" size="large">
@@ -63,7 +63,7 @@ export function AskPage({ view, posted }: { view: AskView; posted: AlertFormView
 
 function Choices({ view, chosen, error }: { view: AskView; chosen: string[] | null; error: string | null }) {
   return (
-    <FieldGroup className="al-w" id="wants" label="Tell me about" error={error}>
+    <FieldGroup className="alerts-wants" id="wants" label="Tell me about" error={error}>
       {view.choices.map(({ name, label }) => (
         <label key={name}>
           <input type="checkbox" name={name} defaultChecked={chosen === null || chosen.includes(name)} />
@@ -76,7 +76,7 @@ function Choices({ view, chosen, error }: { view: AskView; chosen: string[] | nu
 
 function EmailField({ email, error }: { email: string; error: string | null }) {
   return (
-    <Field className="al-f" id="email" label="Email" error={error}>
+    <Field className="alerts-field" id="email" label="Email" error={error}>
       <input
         {...controlProps({ id: "email", error })}
         name="email"

@@ -9,20 +9,20 @@ type Props = { own: OwnAlerts; path: string; said: string | null; listing: strin
 export function ManagePage({ own, path, said, listing }: Props) {
   const say = useWords();
   return (
-    <div className="w al">
-      <div className="al-h">
+    <div className="wrap alerts">
+      <div className="alerts-head">
         <h1>Your alerts</h1>
         <p>For {own.address}. One email a day at most, and only when there is something new.</p>
       </div>
-      <p className="al-d" role="status">
+      <p className="alerts-done" role="status">
         {said}
       </p>
       {own.alerts.length === 0 ? (
-        <p className="al-m">
+        <p className="alerts-none">
           You have no alerts now. <a href={listing}>{say("Find a search or {a vehicle}")}</a> to be told about.
         </p>
       ) : (
-        <ul className="al-l">
+        <ul className="alerts-list">
           {own.alerts.map((alert) => (
             <li key={alert.id}>
               <Alert alert={alert} path={path} />
@@ -30,7 +30,7 @@ export function ManagePage({ own, path, said, listing }: Props) {
           ))}
         </ul>
       )}
-      <p className="al-b">
+      <p className="alerts-unsubscribe">
         <a href={own.unsubscribe}>Unsubscribe from everything</a>
       </p>
     </div>
@@ -41,7 +41,7 @@ function Alert({ alert, path }: { alert: OwnAlert; path: string }) {
   const say = useWords();
   const isOn = alert.state === "active";
   return (
-    <form className="al-a" method="post" action={path} aria-label={alert.name}>
+    <form className="alerts-item" method="post" action={path} aria-label={alert.name}>
       <input type="hidden" name="alert" value={alert.id} readOnly />
       <header>
         <h2>
@@ -49,8 +49,8 @@ function Alert({ alert, path }: { alert: OwnAlert; path: string }) {
         </h2>
         <p className={isOn ? "on" : undefined}>{isOn ? "On" : "Paused"}</p>
       </header>
-      {alert.gone && <p className="al-g">{say(goneText[alert.kind])}</p>}
-      <FieldGroup className="al-w" label="Tell me about">
+      {alert.gone && <p className="alerts-gone">{say(goneText[alert.kind])}</p>}
+      <FieldGroup className="alerts-wants" label="Tell me about">
         {alert.wants.map(({ name, label, on }) => (
           <label key={name}>
             <input type="checkbox" name="wants" value={name} defaultChecked={on} />
@@ -58,7 +58,7 @@ function Alert({ alert, path }: { alert: OwnAlert; path: string }) {
           </label>
         ))}
       </FieldGroup>
-      <p className="al-s">
+      <p className="alerts-small">
         Ends on {alert.endsOn}.
         {alert.ending && (
           <button className="more" name="act" value="keep">
@@ -66,7 +66,7 @@ function Alert({ alert, path }: { alert: OwnAlert; path: string }) {
           </button>
         )}
       </p>
-      <div className="al-k">
+      <div className="alerts-buttons">
         <Button submit name="act" value="save">
           Save changes
         </Button>

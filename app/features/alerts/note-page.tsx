@@ -13,8 +13,8 @@ type Props = {
 /** One message, and at most one action. */
 export function NotePage({ icon, title, children }: Props) {
   return (
-    <div className="w al">
-      <div className="al-c al-o">
+    <div className="wrap alerts">
+      <div className="alerts-card alerts-note">
         <Icon name={icon} size={40} />
         <h1>{title}</h1>
         {children}

@@ -24,16 +24,16 @@ export function BudgetBand({ view, headingLevel = 2 }: Props) {
   const { each, times } = words[input.period];
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className="bud" aria-label={say("Find {vehicles} for your budget")}>
-      <div className="w bud-in">
-        <div className="bud-l">
+    <section className="budget" aria-label={say("Find {vehicles} for your budget")}>
+      <div className="wrap budget-inner">
+        <div className="budget-lead">
           <Heading>{say("Find {vehicles} for your budget")}</Heading>
           {view.kind === "hire" ? (
             <p>{say("Set what you can spend each week. We show every {vehicle} at that price or less.")}</p>
           ) : (
             <p>Set what you can spend each {each}. We show what it buys over five years, before interest.</p>
           )}
-          <p className="bud-v">
+          <p className="budget-value">
             <span>Estimated budget</span>
             <strong>{money(amount)}</strong>
             <small>
@@ -43,7 +43,7 @@ export function BudgetBand({ view, headingLevel = 2 }: Props) {
             </small>
           </p>
         </div>
-        <form className="bud-r" action={budgetPath} method="get" ref={form} onInput={budget.read}>
+        <form className="budget-form" action={budgetPath} method="get" ref={form} onInput={budget.read}>
           <WithinField view={view} />
           <PeriodSwitch view={view} budget={budget} />
           <MoneyFields view={view} budget={budget} />

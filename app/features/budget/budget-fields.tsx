@@ -12,8 +12,8 @@ const periods = { weekly: "Weekly", monthly: "Monthly" } as const;
 export function PeriodSwitch({ view, budget }: Props) {
   if (view.kind === "hire") return <input type="hidden" name="period" value="weekly" />;
   return (
-    <fieldset className="seg sm">
-      <legend className="vh">Repayments</legend>
+    <fieldset className="segments compact">
+      <legend className="unseen">Repayments</legend>
       {(["weekly", "monthly"] as const).map((period) => (
         <label key={period}>
           <input
@@ -73,17 +73,17 @@ function Money({ name, label, unit, initial, most, step, budget }: MoneyProps) {
   const { money, sign } = useFormat();
   const value = budget.input[name];
   return (
-    <div className="fld">
+    <div className="slider-field">
       <label>
         <span>{label}</span>
-        <span className="amt">
+        <span className="amount">
           {sign}
           <input name={name} inputMode="numeric" defaultValue={initial} maxLength={9} />
           {unit}
         </span>
       </label>
       <input
-        className="js"
+        className="with-script"
         type="range"
         aria-label={`${label}, slider`}
         aria-valuetext={`${money(value)}${unit}`}
@@ -102,7 +102,7 @@ export function BodyChoice({ view }: { view: BudgetView }) {
   const say = useWords();
   if (view.bodies.length === 0) return null;
   return (
-    <fieldset className="bt">
+    <fieldset className="budget-bodies">
       <legend>{say("Select your preferred {vehicle} types")}</legend>
       {view.bodies.map(({ name }) => (
         <label key={name}>
@@ -121,16 +121,16 @@ export function BudgetButtons({ view, budget }: Props) {
   const each = view.kind === "hire" ? " a week" : "";
   const { button, cheapest, amount } = budget;
   return (
-    <div className="bud-g">
+    <div className="budget-submit">
       <Button submit variant="primary" size="large" full disabled={button.disabled}>
         {say(button.label)}
       </Button>
-      <p className="sml" role="status">
+      <p className="small" role="status">
         {(button.message && say(button.message)) ??
           (cheapest !== null && `From ${money(cheapest)} to ${money(amount)}${each}`)}
       </p>
       {button.disabled && (
-        <Button submit full className="nojs">
+        <Button submit full className="without-script">
           Try this budget
         </Button>
       )}
@@ -150,7 +150,7 @@ export function InterestLine({ view, budget }: Props) {
   const { interestRate, comparisonRate, warning } = view.rates;
   const isTooLow = budget.cheapest === null || amount < budget.cheapest;
   return (
-    <div className="bud-i">
+    <div className="budget-info">
       <p>
         {`With interest at ${interestRate.toFixed(2)}% p.a. (${comparisonRate.toFixed(2)}% p.a. comparison rate) the same repayments over five years buy about ${money(amount)}.`}
       </p>
@@ -159,7 +159,7 @@ export function InterestLine({ view, budget }: Props) {
           {say(`View {vehicles} up to ${money(amount)}`)}
         </Button>
       )}
-      {warning !== "" && <p className="bud-w">{warning}</p>}
+      {warning !== "" && <p className="budget-warning">{warning}</p>}
     </div>
   );
 }

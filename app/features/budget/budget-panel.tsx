@@ -11,11 +11,11 @@ export function BudgetPanel({ view }: { view: BudgetView }) {
   const form = useRef<HTMLFormElement>(null);
   const budget = useBudget(form, view);
   return (
-    <search className="hs-b hs-bud" aria-label="Search by budget">
+    <search className="hero-search-box hero-search-budget" aria-label="Search by budget">
       <form action={budgetPath} method="get" ref={form} onInput={budget.read}>
         <PeriodSwitch view={view} budget={budget} />
         <MoneyFields view={view} budget={budget} />
-        <p className="hs-v">
+        <p className="hero-search-value">
           <span>Estimated budget</span>
           <strong>{money(budget.amount)}</strong>
           <span>{view.kind === "hire" ? "a week" : "over five years, before interest"}</span>

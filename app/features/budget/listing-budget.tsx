@@ -13,15 +13,15 @@ export function ListingBudget({ view }: { view: BudgetView }) {
   const form = useRef<HTMLFormElement>(null);
   const budget = useBudget(form, view);
   return (
-    <section className="bgt" aria-label={say("Find {vehicles} for your budget")}>
+    <section className="listing-budget" aria-label={say("Find {vehicles} for your budget")}>
       <h2>{say("Find {vehicles} for your budget")}</h2>
       <form action={budgetPath} method="get" ref={form} onInput={budget.read}>
         <WithinField view={view} />
         <PeriodSwitch view={view} budget={budget} />
-        <div className="bgt-f">
+        <div className="listing-budget-fields">
           <MoneyFields view={view} budget={budget} />
         </div>
-        <p className="bgt-v">
+        <p className="listing-budget-value">
           <span>Estimated budget</span>
           <strong>{money(budget.amount)}</strong>
           <span>{view.kind === "hire" ? "a week" : "over five years, before interest"}</span>

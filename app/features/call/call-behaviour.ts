@@ -49,7 +49,7 @@ function show(link: HTMLAnchorElement, number: string): void {
   const { place = "", look = "" } = link.dataset;
   const [icon] = link.children;
   const hidden = (text: string) =>
-    Object.assign(document.createElement("span"), { className: "vh", textContent: text });
+    Object.assign(document.createElement("span"), { className: "unseen", textContent: text });
   const words =
     look === "card" || look === "number"
       ? [hidden(`Call ${place}: `), number]

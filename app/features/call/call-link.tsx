@@ -38,9 +38,9 @@ type NumberProps = Pick<Props, "place" | "look"> & { text: string };
 function Masked({ text, place, look }: NumberProps) {
   return (
     <>
-      <span className="vh">{`Show the number of ${place}: `}</span>
+      <span className="unseen">{`Show the number of ${place}: `}</span>
       {text}
-      {(look === "page" || look === "number") && <span className="rvl">Show number</span>}
+      {(look === "page" || look === "number") && <span className="reveal">Show number</span>}
     </>
   );
 }
@@ -49,13 +49,13 @@ function Shown({ text, place, look }: NumberProps) {
   // One text node each: React would mark every boundary between two, on every card.
   return look === "card" || look === "number" ? (
     <>
-      <span className="vh">{`Call ${place}: `}</span>
+      <span className="unseen">{`Call ${place}: `}</span>
       {text}
     </>
   ) : (
     <>
       {look === "bar" ? "Call" : `Call ${text}`}
-      <span className="vh">{`, ${place}`}</span>
+      <span className="unseen">{`, ${place}`}</span>
     </>
   );
 }

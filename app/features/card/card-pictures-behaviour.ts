@@ -10,7 +10,7 @@ export function startCardPictures(): void {
     document.addEventListener(type, ({ target }) => want(target), { passive: true });
   }
   document.addEventListener("click", ({ target }) => {
-    const next = target instanceof Element ? target.closest("[data-next-picture]") : null;
+    const next = target instanceof Element ? target.closest("[data-next]") : null;
     if (next?.previousElementSibling instanceof HTMLElement) showNext(next.previousElementSibling);
   });
 }
@@ -40,11 +40,11 @@ function want(target: EventTarget | null): void {
 function nextButton(): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "nx";
+  button.className = "next";
   button.tabIndex = -1;
   button.ariaHidden = "true";
-  button.dataset["nextPicture"] = "";
-  button.innerHTML = `<svg class="i" width="18" height="18"><use href="${sprite}#next"/></svg>`;
+  button.dataset["next"] = "";
+  button.innerHTML = `<svg class="icon" width="18" height="18"><use href="${sprite}#next"/></svg>`;
   return button;
 }
 

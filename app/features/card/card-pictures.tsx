@@ -17,7 +17,7 @@ export function CardPictures({ card, url, eager, sizes = usualSizes }: Props) {
   const [first, ...others] = card.pictures;
   if (first === undefined) {
     return (
-      <a className="pics none" href={url} tabIndex={-1} aria-hidden="true">
+      <a className="pictures none" href={url} tabIndex={-1} aria-hidden="true">
         <Icon name="camera" size={32} />
         Photos coming soon
       </a>
@@ -26,17 +26,17 @@ export function CardPictures({ card, url, eager, sizes = usualSizes }: Props) {
   const photo = <Photo {...sized(first)} sizes={sizes} alt={`${card.heading} ${card.badge}`.trim()} eager={eager} />;
   if (others.length === 0) {
     return (
-      <div className="pw">
-        <a className="pics" href={url} tabIndex={-1}>
+      <div className="picture-wrap">
+        <a className="pictures" href={url} tabIndex={-1}>
           {photo}
         </a>
       </div>
     );
   }
   return (
-    <div className="pw" data-pictures="">
+    <div className="picture-wrap" data-pictures="">
       {/* A link that scrolls: Tab reaches it, and the arrow keys move through its pictures. */}
-      <a className="pics" href={url}>
+      <a className="pictures" href={url}>
         {photo}
         {others.map(({ src, cutout }) => (
           <i key={src} data-src={src} {...(cutout ? { "data-cut": "" } : {})} />
@@ -61,10 +61,10 @@ function sized({ src, cutout }: CardPicture) {
 export function PhotoCount({ photos }: { photos: number }) {
   if (photos === 0) return null;
   return (
-    <span className="pc">
+    <span className="photo-count">
       <Icon name="photos" size={14} />
       {photos}
-      <span className="vh"> photos</span>
+      <span className="unseen"> photos</span>
     </span>
   );
 }

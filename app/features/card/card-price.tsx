@@ -4,14 +4,14 @@ import type { PriceDisplay } from "#domain/car/price.ts";
 export function CardPrice({ price }: { price: PriceDisplay }) {
   const amount = price.kind === "price" || price.kind === "subscription";
   return (
-    <div className="pr">
-      <p className="pr-a">
-        <strong className={amount ? undefined : "np"}>{price.text}</strong>
-        {price.kind === "price" && price.price_type !== "" && <span className="pt">{price.price_type}</span>}
+    <div className="price">
+      <p className="price-amount">
+        <strong className={amount ? undefined : "no-price"}>{price.text}</strong>
+        {price.kind === "price" && price.price_type !== "" && <span className="price-type">{price.price_type}</span>}
       </p>
       {price.kind === "price" && price.was !== null && (
-        <p className="pr-w">
-          <span className="vh">Was </span>
+        <p className="price-was">
+          <span className="unseen">Was </span>
           <s>{price.was}</s> <b>Save {price.save}</b>
         </p>
       )}

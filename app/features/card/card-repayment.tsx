@@ -8,10 +8,10 @@ const perPeriod = { week: "/wk", month: "/mth" } as const;
 export function CardRepayment({ finance }: Pick<CardView, "finance">) {
   const { money } = useFormat();
   if (finance === undefined) return null;
-  if (finance === null || finance.repayment === null) return <p className="rp off" />;
+  if (finance === null || finance.repayment === null) return <p className="repayment off" />;
   const { repayment, interestRate, comparisonRate } = finance;
   return (
-    <p className="rp">
+    <p className="repayment">
       <span>{`${money(repayment.amount)}${perPeriod[repayment.period]}`}</span>
       {interestRate !== null && <span>{`${interestRate.toFixed(2)}% p.a.`}</span>}
       {comparisonRate !== null && <span>{`${comparisonRate.toFixed(2)}% comparison`}</span>}
@@ -27,7 +27,7 @@ const rateNoteId = "rates";
 /** The comparison rate warning: once on every page that shows a repayment. */
 export function RateNote({ text }: { text: string }) {
   return (
-    <section className="note w" id={rateNoteId} aria-label="About repayment estimates">
+    <section className="note wrap" id={rateNoteId} aria-label="About repayment estimates">
       <p>{text}</p>
     </section>
   );

@@ -8,7 +8,7 @@ type Props = Pick<ButtonLook, "variant" | "full"> & { url: string; children?: Re
 /** 4.1: replaces the buttons of a car that is gone. */
 export function CardSimilar({ url, variant, full = true, children }: Props) {
   return (
-    <div className="sim">
+    <div className="similar">
       <p>{similarText}</p>
       <ButtonLink variant={variant} full={full} href={url} data-dialog="">
         {similarLabel}

@@ -4,14 +4,14 @@ import type { CardView } from "./card-view.ts";
 
 /** The four looks of tags: an offer stands out, a fact is plain, a promise is light, an end is grey. */
 const looks: Record<TagKind, string> = {
-  promo: "t-accent",
-  custom: "t-accent",
-  certified: "t-ink",
-  new_arrival: "t-ink",
-  electric: "t-line",
-  coming_soon: "t-line",
-  reserved: "t-muted",
-  sold: "t-muted",
+  promo: "tone-accent",
+  custom: "tone-accent",
+  certified: "tone-ink",
+  new_arrival: "tone-ink",
+  electric: "tone-line",
+  coming_soon: "tone-line",
+  reserved: "tone-muted",
+  sold: "tone-muted",
 };
 
 export function CardTag({ card: { tag, market } }: { card: Pick<CardView, "tag" | "market"> }) {
@@ -20,12 +20,12 @@ export function CardTag({ card: { tag, market } }: { card: Pick<CardView, "tag" 
     <div className="tags">
       {tag?.image && <img src={tag.image} width={106} height={32} alt={tag.text} />}
       {tag && !tag.image && (
-        <span className={`tag ${looks[tag.kind]} k-${tag.kind}`}>
+        <span className={`tag ${looks[tag.kind]} kind-${tag.kind}`}>
           {tag.kind === "certified" && <Icon name="shield" size={16} />}
           {tag.text}
         </span>
       )}
-      {market !== null && <span className="tag t-pos">{market}</span>}
+      {market !== null && <span className="tag tone-positive">{market}</span>}
     </div>
   );
 }

@@ -20,11 +20,11 @@ export function CardWords({ card, url, headingLevel, children }: Props) {
 export function CardFacts({ card }: { card: CardView }) {
   return (
     <>
-      <p className="sr">
+      <p className="series">
         {`${card.badge} `}
         <span>{card.series}</span>
       </p>
-      <ul className="ch">
+      <ul className="chips">
         {card.chips.map((chip) => (
           <li key={chip}>{chip}</li>
         ))}
@@ -39,7 +39,7 @@ export function CardPlace({ card: { place, dealerUrl } }: { card: CardView }) {
   return (
     <a href={dealerUrl} rel="nofollow">
       <b>{place}</b>
-      <span className="vh">, see more from this dealer</span>
+      <span className="unseen">, see more from this dealer</span>
     </a>
   );
 }

@@ -15,19 +15,19 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
   const url = `/cars/${card.slug}`;
   return (
     <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
-      <div className="ph">
+      <div className="card-picture">
         <CardPictures card={card} url={url} eager={eager ?? false} />
         <CardTag card={card} />
         {toggles}
         <PhotoCount photos={card.photos} />
       </div>
-      <div className="bd">
+      <div className="card-body">
         <CardWords card={card} url={url} headingLevel={headingLevel} />
         {card.similarUrl === null ? (
           <>
             <CardPrice price={card.price} />
             <CardRepayment finance={card.finance} />
-            <div className="ac">
+            <div className="actions">
               <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
                 Enquire
               </ButtonLink>
@@ -37,14 +37,14 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
                 </ButtonLink>
               )}
             </div>
-            <div className="ax">
+            <div className="card-links">
               <CardLinks card={card} url={url} finance="Get Finance" />
             </div>
           </>
         ) : (
           <CardSimilar url={card.similarUrl} />
         )}
-        <div className="lc">
+        <div className="card-place">
           <i className="stop" />
           <CardPlace card={card} />
           {card.condition !== "" && <span>{card.condition}</span>}

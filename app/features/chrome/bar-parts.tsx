@@ -13,10 +13,10 @@ export function BarRating({ rating }: Pick<Bar, "rating">) {
   const { number } = useFormat();
   if (!rating) return null;
   return (
-    <span className="ut-r">
+    <span className="top-bar-rating">
       <Stars filled={rating.filled} label={`${rating.rating} out of 5 stars`} />
       <b>{rating.rating}</b>
-      <span className="ut-n">
+      <span className="top-bar-number">
         <span className="wide">from </span>
         {number(rating.count)} <span className="wide">Google </span>reviews
       </span>
@@ -44,7 +44,7 @@ export function BarNumbers({ yards }: Pick<ChromeView, "yards">) {
   const isMasked = yards.some(({ phone }) => !phone.url.startsWith("tel:"));
   if (isMasked || yards.length < 2 || yards.length > fewYards) return null;
   return (
-    <span className="yn">
+    <span className="bar-numbers">
       {yards.map(({ name, url, phone }) => (
         <a key={url} href={phone.url} aria-label={phone.label}>
           {name} <b>{phone.text}</b>
@@ -80,13 +80,13 @@ export function BarLocations({ locations }: Pick<Bar, "locations">) {
   );
   if (menu.length === 0) {
     return (
-      <a className="ut-l" href={url}>
+      <a className="top-bar-link" href={url}>
         {label}
       </a>
     );
   }
   return (
-    <details className="ut-l" name="nav">
+    <details className="top-bar-link" name="nav">
       <summary>
         {label}
         <Icon name="chevron" size={16} />

@@ -2,7 +2,7 @@ import { credits } from "#app/copy/credits.ts";
 
 export function CreditsPage() {
   return (
-    <div className="w">
+    <div className="wrap">
       <div className="prose">
         <h1>Image credits</h1>
         <p>This site uses the work of these people, with thanks.</p>

@@ -8,13 +8,13 @@ export function FooterBrand({ view }: { view: ChromeView }) {
   const { logo, name } = view;
   const { footer } = view;
   return (
-    <div className="f1">
+    <div className="footer-brand">
       <a className="logo" href="/">
         <img src={footer.logo} width={logo.width} height={logo.height} alt={`${name}, home`} loading="lazy" />
       </a>
       {footer.about && <p>{footer.about}</p>}
       {footer.salesPhone && (
-        <a className="f-ph" href={telLink(footer.salesPhone)}>
+        <a className="footer-phone" href={telLink(footer.salesPhone)}>
           <span>Sales</span>
           {footer.salesPhone}
         </a>

@@ -9,5 +9,5 @@ export function FooterGroup({ group }: Pick<FooterView, "group">) {
       Part of {group.name}
     </>
   );
-  return <p className="f-g">{group.url ? <a href={group.url}>{mark}</a> : mark}</p>;
+  return <p className="footer-group">{group.url ? <a href={group.url}>{mark}</a> : mark}</p>;
 }

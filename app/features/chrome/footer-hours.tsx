@@ -6,7 +6,7 @@ export function FooterHours({ hours, className = "" }: { hours: Hours | null; cl
   if (!hours) return null;
   const { place, rows, today, holidays } = hours;
   return (
-    <div className={`f-h ${className}`}>
+    <div className={`footer-hours ${className}`}>
       <h2>Opening hours</h2>
       {place && <p>{place}</p>}
       {today && (

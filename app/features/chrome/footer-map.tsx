@@ -7,10 +7,10 @@ export function FooterMap({ map }: { map: Place | null }) {
   if (!map) return null;
   const { name, lines, map: picture, directions, target } = map;
   return (
-    <div className="f-m">
+    <div className="footer-map">
       <h2>Find us</h2>
       {picture && (
-        <div className="f-p">
+        <div className="footer-picture">
           <MapPicture map={picture} name={name} />
         </div>
       )}
@@ -22,7 +22,7 @@ export function FooterMap({ map }: { map: Place | null }) {
       </address>
       <a href={directions} target={target} rel="noopener">
         <Icon name="directions" size={18} />
-        Get Directions<span className="vh"> to {name}</span>
+        Get Directions<span className="unseen"> to {name}</span>
       </a>
     </div>
   );

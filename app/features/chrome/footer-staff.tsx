@@ -9,7 +9,7 @@ export function FooterStaff({ staff, title = "Our people", className }: Props) {
   return (
     <div className={className}>
       <h2>{title}</h2>
-      <ul className="f-s">
+      <ul className="footer-staff">
         {staff.map(({ name, role, phone }) => (
           <li key={name}>
             <b>{name}</b>

@@ -13,9 +13,9 @@ export type FooterProps = { view: ChromeView };
 export function ColumnsFooter({ view }: FooterProps) {
   const { footer } = view;
   return (
-    <footer className="foot">
-      <div className="w">
-        <div className="fx">
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="footer-columns">
           <FooterBrand view={view} />
           <FooterColumns columns={footer.columns} />
           <FooterStaff staff={footer.staff} />

@@ -25,12 +25,17 @@ export function LogoLink({ view: { logo, name }, on = "header", className = "log
 type SavedProps = { view: ChromeView; savedCount: ReactNode; size?: number; className?: string };
 
 /** Saved cars as a heart with their number. */
-export function SavedIcon({ view: { saved }, savedCount, size = 22, className = "ib svd" }: SavedProps) {
+export function SavedIcon({
+  view: { saved },
+  savedCount,
+  size = 22,
+  className = "icon-button saved-link",
+}: SavedProps) {
   return (
     saved?.inHeader && (
       <a className={className} href={saved.url}>
         <Icon name="heart" size={size} />
-        <span className="vh">{saved.label} </span>
+        <span className="unseen">{saved.label} </span>
         {savedCount}
       </a>
     )

@@ -17,15 +17,15 @@ export type HeaderProps = {
 /** Three tiers: top banner, logo with search, navigation. On a phone the navigation is a drawer. */
 export function TieredHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   return (
-    <header className="hd" data-menus="">
+    <header className="site-header" data-menus="">
       <SkipLink />
       <TopBar view={view} savedCount={savedCount} />
-      <div className="w mb">
+      <div className="wrap main-bar">
         <MenuButton />
         <LogoLink view={view} on="page" />
         {searchBox}
         {view.buttons.length > 0 && (
-          <div className="mb-a">
+          <div className="main-bar-actions">
             {view.buttons.map(({ label, url, icon }) => (
               <ButtonLink key={url} icon={icon} href={url}>
                 {label}
@@ -34,7 +34,11 @@ export function TieredHeader({ view, savedCount, searchBox, searchButton }: Head
           </div>
         )}
         {searchButton}
-        <SavedIcon view={view} savedCount={savedCount} className={view.bar ? "ib svd slim" : "ib svd"} />
+        <SavedIcon
+          view={view}
+          savedCount={savedCount}
+          className={view.bar ? "icon-button saved-link slim" : "icon-button saved-link"}
+        />
       </div>
       <Navigation view={view} />
     </header>

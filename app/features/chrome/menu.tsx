@@ -5,11 +5,11 @@ import type { MenuLink, MenuView } from "./menu-view.ts";
 
 export function Menu({ menu: { shape, groups, tiles } }: { menu: MenuView }) {
   return (
-    <div className={`mn ${shape}`}>
-      <div className={shape === "wide" ? "w mg" : "mg"}>
+    <div className={`menu ${shape}`}>
+      <div className={shape === "wide" ? "wrap menu-groups" : "menu-groups"}>
         {groups.map(({ title, links }) => (
-          <div className="mg-a" key={title ?? ""}>
-            {title && <p className="mg-t">{title}</p>}
+          <div className="menu-group" key={title ?? ""}>
+            {title && <p className="menu-title">{title}</p>}
             <ul>
               {links.map((link) => (
                 <li key={link.url}>
@@ -23,8 +23,8 @@ export function Menu({ menu: { shape, groups, tiles } }: { menu: MenuView }) {
           </div>
         ))}
         {tiles && (
-          <div className="mg-b">
-            <p className="mg-t">{tiles.title}</p>
+          <div className="menu-tiles">
+            <p className="menu-title">{tiles.title}</p>
             <ul>
               {tiles.links.map((link) => (
                 <li key={link.url}>

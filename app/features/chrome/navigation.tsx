@@ -23,9 +23,9 @@ export function Navigation({ view }: NavigationProps) {
 function DrawnNavigation({ view, current }: NavigationProps & { current: string | null }) {
   const { nav, hover, yards } = view;
   return (
-    <Sheet as="nav" className="nv" id="menu" label="Main">
-      <SheetCloseButton className="nv-x" sheet="menu" label="Close menu" iconSize={24} />
-      <ul className="w nv-in" data-hover={hover || undefined}>
+    <Sheet as="nav" className="navigation" id="menu" label="Main">
+      <SheetCloseButton className="navigation-close" sheet="menu" label="Close menu" iconSize={24} />
+      <ul className="wrap navigation-items" data-hover={hover || undefined}>
         {nav.map((item) => (
           <li key={item.name} className={item.className}>
             {item.menu ? (
@@ -46,7 +46,7 @@ function DrawnNavigation({ view, current }: NavigationProps & { current: string 
           </li>
         ))}
         {view.buttons.map(({ label, url }) => (
-          <li key={url} className="nv-b">
+          <li key={url} className="navigation-button">
             <a href={url}>{label}</a>
           </li>
         ))}
@@ -62,7 +62,7 @@ const mostNumbers = 8;
 function Numbers({ yards }: { yards: readonly PlaceEntry[] }) {
   if (yards.length < 2 || yards.length > mostNumbers) return null;
   return (
-    <ul className="w nv-n">
+    <ul className="wrap navigation-numbers">
       {yards.map(({ name, url, phone }) => (
         <li key={url}>
           <a href={phone.url}>

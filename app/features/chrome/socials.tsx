@@ -15,7 +15,7 @@ export const socialNames: Record<SocialKind, string> = {
 export function Socials({ links, size = 22 }: { links: readonly SocialLink[]; size?: number }) {
   if (links.length === 0) return null;
   return (
-    <span className="socs">
+    <span className="socials">
       {links.map(({ kind, url }) => (
         <a key={kind} href={url} aria-label={socialNames[kind]} rel="noopener">
           <Icon name={kind} size={size} />

@@ -5,8 +5,8 @@ import type { FooterView } from "./footer-view.ts";
 export function SubFooter({ footer: { licences, owner, legal, poweredBy, scrollToTop } }: { footer: FooterView }) {
   return (
     <>
-      {licences.length > 0 && <p className="lic">{licences.join(" · ")}</p>}
-      <div className="fb">
+      {licences.length > 0 && <p className="licences">{licences.join(" · ")}</p>}
+      <div className="footer-bottom">
         <span>{owner}</span>
         {legal.map((link) => (
           <a key={link.url} href={link.url}>
@@ -14,12 +14,12 @@ export function SubFooter({ footer: { licences, owner, legal, poweredBy, scrollT
           </a>
         ))}
         {poweredBy && (
-          <span className="by">
+          <span className="made-by">
             <a href={poweredBy.url}>{poweredBy.label}</a>
           </span>
         )}
         {scrollToTop && (
-          <a className="top" href="#top">
+          <a className="to-top" href="#top">
             <Icon name="up" size={18} />
             Scroll To Top
           </a>

@@ -18,9 +18,9 @@ export function TopBar({ view, savedCount, phone = "always" }: TopBarProps) {
   const { saved } = view;
   if (!view.bar) return null;
   return (
-    <div className="ut">
-      <div className="w ut-in">
-        <div className="ut-f">
+    <div className="top-bar">
+      <div className="wrap top-bar-inner">
+        <div className="top-bar-facts">
           <Facts view={view} phone={phone} />
         </div>
         {savedCount !== undefined && saved?.inHeader && (
@@ -41,7 +41,7 @@ function Facts({ view, phone }: Required<Pick<TopBarProps, "view" | "phone">>) {
   return (
     <>
       <BarRating rating={rating} />
-      <span className="ut-sp" />
+      <span className="top-bar-space" />
       <Socials links={socials} size={18} />
       <BarLocations locations={locations} />
       {locations && <BarNumbers yards={yards} />}

@@ -28,18 +28,18 @@ type Props<Car> = {
 export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemove }: Props<Car>) {
   const say = useWords();
   return (
-    <section className="sbs" aria-label="Comparison">
-      <label className="sbs-o">
+    <section className="comparison" aria-label="Comparison">
+      <label className="comparison-option">
         <input type="checkbox" />
         Differences only
       </label>
-      <div className="sbs-w">
-        <table className={`sbs-t n${cars.length}`}>
-          <caption className="vh">{say("{Vehicles} side by side")}</caption>
+      <div className="comparison-scroll">
+        <table className={`comparison-table across-${cars.length}`}>
+          <caption className="unseen">{say("{Vehicles} side by side")}</caption>
           <thead>
-            <tr className="sbs-i">
+            <tr className="comparison-pictures">
               <td>
-                <span className="vh">Photo</span>
+                <span className="unseen">Photo</span>
               </td>
               {cars.map((car) => (
                 <td key={car.id}>
@@ -48,14 +48,15 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
                 </td>
               ))}
             </tr>
-            <tr className="sbs-h">
+            <tr className="comparison-head">
               <td>
-                <span className="vh">{say("{Vehicle}")}</span>
+                <span className="unseen">{say("{Vehicle}")}</span>
               </td>
               {cars.map((car) => (
                 <th key={car.id} scope="col">
                   <a href={`/cars/${car.slug}`}>
-                    {car.heading}
+                    {/* A column is narrower than some makes: "Lotus Caravans" may break between its words. */}
+                    {car.heading.replaceAll("\u00a0", " ")}
                     <span>{[car.badge, car.series].filter(Boolean).join(" ")}</span>
                   </a>
                   <b>{car.price.text}</b>
@@ -76,7 +77,7 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
           </thead>
           {groups.map(({ title, rows }) => (
             <tbody key={title}>
-              <tr className="sbs-g">
+              <tr className="comparison-group">
                 <th scope="rowgroup" colSpan={cars.length + 1}>
                   <span>{title}</span>
                 </th>
@@ -94,15 +95,15 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
 
 function Row({ row: { label, values, none, differs, best } }: { row: ComparedRow }) {
   return (
-    <tr className={differs ? "df" : "eq"}>
+    <tr className={differs ? "differs" : "same"}>
       <th scope="row">
         {label}
-        {differs && <span className="vh"> (differs)</span>}
+        {differs && <span className="unseen"> (differs)</span>}
       </th>
       {values.map((value, index) => (
         // The cells of a row have no name but their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <td key={index} className={value === null ? "ns" : undefined}>
+        <td key={index} className={value === null ? "not-stated" : undefined}>
           {value ?? none}
           {best?.cars.includes(index) && <em>{best.word}</em>}
         </td>
@@ -114,7 +115,7 @@ function Row({ row: { label, values, none, differs, best } }: { row: ComparedRow
 function Picture({ car: { slug, pictures } }: { car: ComparedCar }) {
   const [picture] = pictures;
   return (
-    <a className="sbs-x" href={`/cars/${slug}`} tabIndex={-1} aria-hidden="true">
+    <a className="comparison-car" href={`/cars/${slug}`} tabIndex={-1} aria-hidden="true">
       {picture ? (
         <img
           className={picture.cutout ? "cut" : undefined}

@@ -16,7 +16,7 @@ export function SimilarCars<Car extends ComparedCar>({ cars, renderAdd }: Props<
         {cars.map((car) => (
           <li key={car.id}>
             <a href={`/cars/${car.slug}`}>
-              <span className="tp">
+              <span className="thumb-picture">
                 {car.pictures[0] && <img src={imageAt(car.pictures[0].src, 120)} width={72} height={48} alt="" />}
               </span>
               <span>

@@ -25,7 +25,7 @@ export function ContentPage<Card, Form, Places>({ sections, note, ...slots }: Pr
   const lastCars = sections.findLastIndex(({ kind }) => kind === "stock");
   const drawn = sections.flatMap((section, index) => [drawSection(section, slots), index === lastCars && note]);
   // Passed as separate children, they need no keys: their order never changes.
-  return createElement("div", { className: "cp" }, ...drawn);
+  return createElement("div", { className: "content" }, ...drawn);
 }
 
 /** A single section, for pages that are not made of them. */
@@ -64,7 +64,7 @@ export function drawSection<Card, Form, Places>(
       return <Models view={view} />;
     case "form":
       return (
-        <section className="sec w cp-form" id={view.id}>
+        <section className="section wrap content-form" id={view.id}>
           {renderForm(view.form, view.title)}
           <aside>
             <h2>Rather talk?</h2>
@@ -84,10 +84,10 @@ export function drawSection<Card, Form, Places>(
     case "stock":
       return (
         <SectionFrame head={view} more={view.cards.length > 0 ? view.all : null}>
-          {view.empty !== null && <p className="cp-none">{view.empty}</p>}
-          {view.cards.length > 0 && <div className="g4 row">{view.cards.map(renderCard)}</div>}
+          {view.empty !== null && <p className="content-none">{view.empty}</p>}
+          {view.cards.length > 0 && <div className="grid-4 row">{view.cards.map(renderCard)}</div>}
           {view.cards.length === 0 && view.all && (
-            <p className="cp-b">
+            <p className="content-buttons">
               <ButtonLink variant="primary" href={view.all.url}>
                 {view.all.label} <Icon name="arrow" size={18} />
               </ButtonLink>

@@ -10,7 +10,7 @@ type Of<K> = Extract<SectionView<never, never, never>, { kind: K }>;
 export function Faq({ view }: { view: Of<"faq"> }) {
   return (
     <SectionFrame head={view}>
-      <div className="cp-faq">
+      <div className="content-faq">
         {view.groups.map(({ topic, items }) => (
           <div key={topic}>
             {view.groups.length > 1 && <h3>{topic}</h3>}
@@ -24,7 +24,7 @@ export function Faq({ view }: { view: Of<"faq"> }) {
 
 export function Questions({ items }: { items: FaqView[] }) {
   return (
-    <div className="acc">
+    <div className="accordion">
       {items.map(({ question, html }) => (
         <details key={question}>
           <summary>
@@ -41,10 +41,10 @@ export function Questions({ items }: { items: FaqView[] }) {
 export function Staff({ view }: { view: Of<"staff"> }) {
   return (
     <SectionFrame head={view}>
-      <ul className="cp-staff">
+      <ul className="content-staff">
         {view.people.map(({ name, role, place, phone, text }) => (
           <li key={name}>
-            <b className="cp-mono" aria-hidden="true">
+            <b className="content-monogram" aria-hidden="true">
               {name
                 .split(" ")
                 .map(([letter]) => letter)
@@ -52,7 +52,7 @@ export function Staff({ view }: { view: Of<"staff"> }) {
             </b>
             <div>
               <h3>{name}</h3>
-              <p className="sml">{place !== "" && place !== role ? `${role}, ${place}` : role}</p>
+              <p className="small">{place !== "" && place !== role ? `${role}, ${place}` : role}</p>
               {text !== null && <p>{text}</p>}
               {phone !== null && <a href={telLink(phone)}>{phone}</a>}
             </div>
@@ -66,14 +66,14 @@ export function Staff({ view }: { view: Of<"staff"> }) {
 export function Milestones({ view }: { view: Of<"milestones"> }) {
   return (
     <SectionFrame head={view}>
-      <ol className="cp-time">
+      <ol className="content-timeline">
         {view.milestones.map(({ year, title, text, award }) => (
           <li key={`${year} ${title}`}>
             <b>{year}</b>
             <div>
               <h3>
                 {title}
-                {award && <span className="cp-tag">Award</span>}
+                {award && <span className="content-tag">Award</span>}
               </h3>
               {text !== null && <p>{text}</p>}
             </div>
@@ -88,7 +88,7 @@ export function Offers({ view }: { view: Of<"offers"> }) {
   return (
     <SectionFrame head={view}>
       {view.groups.map(({ make, offers }) => (
-        <div className="cp-og" key={make}>
+        <div className="content-offer-group" key={make}>
           {view.groups.length > 1 && <h3>{make}</h3>}
           <OfferCards offers={offers} Heading={view.groups.length > 1 ? "h4" : "h3"} />
         </div>
@@ -99,7 +99,7 @@ export function Offers({ view }: { view: Of<"offers"> }) {
 
 export function OfferCards({ offers, Heading = "h4" }: { offers: OfferView[]; Heading?: "h3" | "h4" }) {
   return (
-    <ul className="cp-offers">
+    <ul className="content-offers">
       {offers.map((offer) => (
         <li key={offer.slug} id={offer.slug}>
           {offer.picture && (
@@ -108,10 +108,10 @@ export function OfferCards({ offers, Heading = "h4" }: { offers: OfferView[]; He
             </figure>
           )}
           <div>
-            <p className="sml">{offer.ends === null ? offer.make : `Until ${offer.ends}`}</p>
+            <p className="small">{offer.ends === null ? offer.make : `Until ${offer.ends}`}</p>
             <Heading>{offer.title}</Heading>
             <Prose html={offer.html} />
-            <p className="sml">{offer.terms}</p>
+            <p className="small">{offer.terms}</p>
             {offer.url !== null && (
               <a className="more" href={offer.url}>
                 See the stock <Icon name="arrow" size={18} />
@@ -127,7 +127,7 @@ export function OfferCards({ offers, Heading = "h4" }: { offers: OfferView[]; He
 /** 2.1: models by body, each a link of its own. */
 export function Bodies({ view }: { view: Of<"bodies"> }) {
   return (
-    <nav className="w cp-bodies" aria-label="Body styles">
+    <nav className="wrap content-bodies" aria-label="Body styles">
       <ul>
         {view.bodies.map(({ label, url, count, current }) => (
           <li key={url}>
@@ -152,25 +152,25 @@ export function Models({ view }: { view: Of<"models"> }) {
 export function ModelCards({ models, level }: { models: ModelView[]; level: 2 | 3 }) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <ul className="cp-models">
+    <ul className="content-models">
       {models.map(({ slug, name, make, text, url, status, from, inStock, picture, scale }) => (
         <li key={slug}>
           <a href={url}>
             <figure style={scale === null ? undefined : ({ "--scale": scale } as CSSProperties)}>
               {picture && <SectionPicture picture={picture} sizes="(max-width: 767px) 50vw, 25vw" />}
-              {status !== null && <span className="cp-tag">{status}</span>}
+              {status !== null && <span className="content-tag">{status}</span>}
             </figure>
             <Heading>
               <span>{make}</span> {name}
             </Heading>
             <p>{text}</p>
-            <p className="cp-mf">
+            <p className="content-model-foot">
               {from !== null && (
                 <span>
                   From <b>{from}</b>
                 </span>
               )}
-              <span className="sml">{inStock > 0 ? `${inStock} in stock` : "To order"}</span>
+              <span className="small">{inStock > 0 ? `${inStock} in stock` : "To order"}</span>
             </p>
           </a>
         </li>

@@ -8,16 +8,16 @@ type Of<K> = Extract<SectionView<never, never, never>, { kind: K }>;
 
 export function Hero({ view: { title, html, links, picture, crumbs, facts, logo } }: { view: Of<"hero"> }) {
   return (
-    <header className={picture ? "cp-hero cp-pic" : "cp-hero"}>
-      <div className="w">
+    <header className={picture ? "content-hero content-pictured" : "content-hero"}>
+      <div className="wrap">
         <Breadcrumb crumbs={crumbs} />
-        <div className="cp-hero-in">
-          <div className="cp-hero-t">
-            {logo !== null && <img className="cp-logo" src={logo} alt="" />}
+        <div className="content-hero-inner">
+          <div className="content-hero-text">
+            {logo !== null && <img className="content-logo" src={logo} alt="" />}
             <h1>{title}</h1>
-            {html !== "" && <Prose html={html} className="cp-lead" />}
+            {html !== "" && <Prose html={html} className="content-lead" />}
             {facts.length > 0 && (
-              <ul className="cp-hf">
+              <ul className="content-hero-facts">
                 {facts.map((fact) => (
                   <li key={fact}>{fact}</li>
                 ))}
@@ -26,7 +26,7 @@ export function Hero({ view: { title, html, links, picture, crumbs, facts, logo 
             <Buttons links={links} size="large" />
           </div>
           {picture && (
-            <figure className="cp-hero-c">
+            <figure className="content-hero-figure">
               <SectionPicture picture={picture} sizes="(max-width: 767px) 100vw, 55vw" eager />
             </figure>
           )}
@@ -38,7 +38,7 @@ export function Hero({ view: { title, html, links, picture, crumbs, facts, logo 
 
 export function Text({ view: { html, links, contents } }: { view: Of<"text"> }) {
   return (
-    <section className={contents.length > 0 ? "w cp-t cp-toc" : "w cp-t"}>
+    <section className={contents.length > 0 ? "wrap content-text content-contents" : "wrap content-text"}>
       {contents.length > 0 && (
         <nav aria-label="On this page">
           <b>On this page</b>
@@ -61,7 +61,7 @@ export function Text({ view: { html, links, contents } }: { view: Of<"text"> }) 
 
 export function PictureText({ view: { title, html, links, picture, side } }: { view: Of<"picture"> }) {
   return (
-    <section className={`sec w cp-pt ${side}`}>
+    <section className={`section wrap content-picture-text ${side}`}>
       {picture && (
         <figure>
           <SectionPicture picture={picture} sizes="(max-width: 767px) 100vw, 50vw" />
@@ -76,11 +76,13 @@ export function PictureText({ view: { title, html, links, picture, side } }: { v
   );
 }
 
+const listClasses = { cards: "content-cards", columns: "content-columns", steps: "content-steps" };
+
 export function Items({ view }: { view: Of<"cards" | "columns" | "steps"> }) {
   const List = view.kind === "steps" ? "ol" : "ul";
   return (
     <SectionFrame head={view}>
-      <List className={`cp-${view.kind} n${view.across}`}>
+      <List className={`${listClasses[view.kind]} across-${view.across}`}>
         {view.items.map((item) => (
           <Item key={item.title} item={item} inSection={view.title !== null} />
         ))}
@@ -114,7 +116,7 @@ function Item({ item: { title, html, picture, links }, inSection }: { item: Item
 export function Facts({ view }: { view: Of<"facts"> }) {
   return (
     <SectionFrame head={view}>
-      <ul className="cp-facts">
+      <ul className="content-facts">
         {view.facts.map(({ value, label }) => (
           <li key={value + label}>
             {value !== "" && <b>{value}</b>}
@@ -128,11 +130,11 @@ export function Facts({ view }: { view: Of<"facts"> }) {
 
 export function Action({ view: { title, html, links } }: { view: Of<"action"> }) {
   return (
-    <section className="cp-act">
-      <div className="w">
+    <section className="content-action">
+      <div className="wrap">
         <div>
           <h2>{title}</h2>
-          <Prose html={html} className="cp-lead" />
+          <Prose html={html} className="content-lead" />
         </div>
         <Buttons links={links} size="large" />
       </div>
@@ -142,8 +144,8 @@ export function Action({ view: { title, html, links } }: { view: Of<"action"> })
 
 export function Quote({ view: { html, by } }: { view: Of<"quote"> }) {
   return (
-    <section className="sec w">
-      <figure className="cp-q">
+    <section className="section wrap">
+      <figure className="content-quote">
         <blockquote dangerouslySetInnerHTML={{ __html: html }} />
         {by !== "" && <figcaption>{by}</figcaption>}
       </figure>

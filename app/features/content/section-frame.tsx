@@ -13,9 +13,9 @@ type Head = { title: string | null; html: string; links: LinkPart[] };
 export function SectionFrame({ head, more, children }: { head: Head; more?: LinkPart | null; children: ReactNode }) {
   const { title, html, links } = head;
   return (
-    <section className="sec w cp-s" id={title === null ? undefined : slugOf(title)} data-laid-out="">
+    <section className="section wrap content-section" id={title === null ? undefined : slugOf(title)} data-laid-out="">
       {(title !== null || more) && (
-        <div className="sh">
+        <div className="section-head">
           {title !== null && <h2>{title}</h2>}
           {more && (
             <a className="more" href={more.url}>
@@ -24,7 +24,7 @@ export function SectionFrame({ head, more, children }: { head: Head; more?: Link
           )}
         </div>
       )}
-      {html !== "" && <Prose html={html} className="cp-lead" />}
+      {html !== "" && <Prose html={html} className="content-lead" />}
       {children}
       <Buttons links={links} />
     </section>
@@ -32,7 +32,7 @@ export function SectionFrame({ head, more, children }: { head: Head; more?: Link
 }
 
 /** HTML that was sanitised when it was rendered. */
-export function Prose({ html, className = "cp-prose" }: { html: string; className?: string }) {
+export function Prose({ html, className = "content-prose" }: { html: string; className?: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -40,7 +40,7 @@ export function Prose({ html, className = "cp-prose" }: { html: string; classNam
 export function Buttons({ links, size }: { links: LinkPart[]; size?: "large" }) {
   if (links.length === 0) return null;
   return (
-    <p className="cp-b">
+    <p className="content-buttons">
       {links.map(({ label, url }, index) => (
         <ButtonLink key={url + label} variant={index === 0 ? "primary" : "secondary"} size={size} href={url}>
           {label}

@@ -5,7 +5,7 @@ import { type FieldProps, formControlProps } from "./field-parts.tsx";
 export function TickField({ id, field, value, error, onEdit }: FieldProps) {
   return (
     <CheckField
-      className="in box"
+      className="field box"
       id={id}
       label={<LinkedLabel field={field} />}
       required={field.required}
@@ -39,7 +39,7 @@ function LinkedLabel({ field: { label, link } }: { field: Field }) {
 export function RadioField({ id, field, value, error, onEdit }: FieldProps) {
   const { name, label, required, options = [] } = field;
   return (
-    <FieldGroup className="in pick" radio id={id} label={label} required={required} error={error}>
+    <FieldGroup className="field pick" radio id={id} label={label} required={required} error={error}>
       {options.map((option, at) => (
         <label key={option.value}>
           <input

@@ -11,7 +11,7 @@ export function EarlyWord({ view: { form, car }, values }: { view: FormView; val
   return (
     <div role="status">
       {text && (
-        <div className="ef-n">
+        <div className="enquiry-notice">
           <Icon name="info" size={18} />
           <p>
             {text} <a href={car ? `/cars/${car.slug}/enquire` : "/contact"}>Just leave your number</a>, or continue here

@@ -66,7 +66,7 @@ export function EnquiryForm({ view, session, posted = null, idPrefix = `form-${v
   return (
     <form
       ref={root}
-      className="ef"
+      className="enquiry"
       method="post"
       action={view.path}
       encType={fieldsOf(form).some(({ kind }) => kind === "file") ? "multipart/form-data" : undefined}
@@ -75,12 +75,12 @@ export function EnquiryForm({ view, session, posted = null, idPrefix = `form-${v
       onSubmit={submit}
     >
       <StepList form={form} state={state} />
-      <div className="ef-b">
+      <div className="enquiry-body">
         {!form.showServerError && <StepAlert form={form} error={state.stepError} />}
         <ErrorSummary fields={fields} errors={state.errors} idOf={idOf} />
         {notice && <FormNotice notice={notice} onStartAgain={() => session.startAgain()} />}
         <PostedFields form={form} state={state} posted={posted} onTrap={(text) => session.spring(text)} />
-        <div className="ef-g" role="group" aria-label={step?.title} tabIndex={-1} data-step="">
+        <div className="enquiry-group" role="group" aria-label={step?.title} tabIndex={-1} data-step="">
           <FieldGroups
             fields={fields}
             render={(field) => (
@@ -165,15 +165,15 @@ function useFocus(root: RefObject<HTMLFormElement | null>, { step, errors, stepE
       const wrong = find(":is(input, select, textarea):is([aria-invalid=true], [data-invalid])");
       wrong?.focus();
       // Focus shows the control alone; in a low dialog the message below it may still be hidden.
-      wrong?.closest(".in")?.scrollIntoView({ block: "nearest" });
-    } else if (stepError !== null && stepError !== last.stepError) find(".ef-al")?.focus();
+      wrong?.closest(".field")?.scrollIntoView({ block: "nearest" });
+    } else if (stepError !== null && stepError !== last.stepError) find(".enquiry-alert")?.focus();
     else if (step !== last.step) {
       // Focus alone may scroll into the middle of a long step. In a dialog the fields scroll, on a page everything.
       find("[data-step]")?.focus({ preventScroll: true });
-      find(".ef-b")?.scrollTo(0, 0);
-      find(".stp")?.scrollIntoView({ block: "nearest" });
+      find(".enquiry-body")?.scrollTo(0, 0);
+      find(".steps")?.scrollIntoView({ block: "nearest" });
     }
     // Cancelled: the pressed button is gone.
-    else if (phase === "editing" && last.phase === "submitting") find(".ef-f .pri")?.focus();
+    else if (phase === "editing" && last.phase === "submitting") find(".enquiry-foot .primary")?.focus();
   }, [root, step, errors, stepError, phase]);
 }

@@ -10,7 +10,7 @@ export function FieldGroups({ fields, render }: Props) {
     const key = members[0]?.name;
     if (heading === undefined) return <Fragment key={key}>{members.map(render)}</Fragment>;
     return (
-      <FieldGroup key={key} className="in ticks" label={heading} required={false}>
+      <FieldGroup key={key} className="field ticks" label={heading} required={false}>
         {members.map(render)}
       </FieldGroup>
     );

@@ -38,7 +38,7 @@ export function FileField({ id, field, value, error, session }: FieldProps) {
   if (isBusy && problems.length > 0) forgetProblems();
   return (
     <Field
-      className="in file"
+      className="field file"
       id={id}
       label={field.label}
       required={field.required}
@@ -49,10 +49,10 @@ export function FileField({ id, field, value, error, session }: FieldProps) {
       onDragLeave={over}
       onDrop={drop}
     >
-      <div className="ff-w">
-        <div className="ff-d">
+      <div className="file-ways">
+        <div className="file-drop">
           <Icon name="file" size={22} />
-          <b className="js" aria-hidden="true">
+          <b className="with-script" aria-hidden="true">
             {files.length > 0 ? "Add more files" : "Choose files"} <i>or drop them here</i>
           </b>
           <input
@@ -65,13 +65,13 @@ export function FileField({ id, field, value, error, session }: FieldProps) {
             onChange={choose}
           />
         </div>
-        <label className={buttonClass({ className: "js ff-c" })}>
+        <label className={buttonClass({ className: "with-script file-choose" })}>
           <Icon name="camera" size={22} />
           Take a photo
           <input type="file" accept="image/*" capture="environment" disabled={isBusy} onChange={choose} />
         </label>
       </div>
-      {received !== "" && <p className="ff-r">We have: {received}. Choose again to replace them.</p>}
+      {received !== "" && <p className="file-received">We have: {received}. Choose again to replace them.</p>}
       <FileList
         files={files}
         session={session}
@@ -80,7 +80,7 @@ export function FileField({ id, field, value, error, session }: FieldProps) {
           input.current?.focus();
         }}
       />
-      <p className="ff-r" role="status">
+      <p className="file-received" role="status">
         {isReading && "Checking your files"}
       </p>
       <div role="alert">

@@ -12,7 +12,7 @@ export function FileList({ files, session, onRemove }: Props) {
   if (files.length === 0) return null;
   const before = files.map((_, at) => files.slice(0, at).reduce((sum, { size }) => sum + size, 0));
   return (
-    <ul className="ff-l" aria-label="Chosen files">
+    <ul className="file-list" aria-label="Chosen files">
       {files.map((file, at) => (
         <li key={`${file.name}-${file.lastModified}-${file.size}`}>
           <FileThumb file={file} />

@@ -21,7 +21,7 @@ export function FileThumb({ file }: { file: File }) {
     };
   }, [file]);
   return (
-    <span className="ff-t" aria-hidden="true">
+    <span className="file-thumb" aria-hidden="true">
       <canvas ref={canvas} width={96} height={96} hidden={!isDrawn} />
       {!isDrawn && <Icon name={file.type.startsWith("image/") ? "photos" : "file"} size={22} />}
     </span>

@@ -8,7 +8,7 @@ export function StepAlert({ form, error }: { form: FormDefinition; error: string
   if (error === null) return null;
   const { alert, formError } = failureOf(error, form.showServerError);
   return (
-    <div className="ef-al" role="alert" tabIndex={-1}>
+    <div className="enquiry-alert" role="alert" tabIndex={-1}>
       <Icon name="alert" />
       <p>
         <b>{alert}</b>
@@ -25,7 +25,7 @@ export function ErrorSummary({ fields, errors, idOf }: SummaryProps) {
   const wrong = fields.filter(({ name }) => errors[name] !== undefined);
   if (wrong.length === 0) return null;
   return (
-    <div className="ef-sm" role="alert">
+    <div className="enquiry-summary" role="alert">
       <p>{wrong.length === 1 ? "Please check one field:" : `Please check ${wrong.length} fields:`}</p>
       <ul>
         {wrong.map(({ name, label }) => (

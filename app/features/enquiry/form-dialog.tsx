@@ -10,7 +10,13 @@ type Props = { view: FormView; session: FormSession; onClose: () => void };
 /** The form over the page it was opened from. The browser traps the focus and returns it. */
 export function FormDialog({ view, session, onClose }: Props) {
   return (
-    <OpenDialog className="fd" aria-labelledby="form-title" focus="[data-step]" iconSize={22} onClose={onClose}>
+    <OpenDialog
+      className="form-dialog"
+      aria-labelledby="form-title"
+      focus="[data-step]"
+      iconSize={22}
+      onClose={onClose}
+    >
       {(closeButton) => (
         <>
           <header>

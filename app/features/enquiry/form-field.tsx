@@ -38,7 +38,7 @@ export function FormField(props: FieldProps) {
   }
   return (
     <Field
-      className={`in ${field.kind}${field.half ? " half" : ""}`}
+      className={`field ${field.kind}${field.half ? " half" : ""}`}
       id={id}
       label={field.label}
       required={field.required}
@@ -95,7 +95,7 @@ type SuggestionsProps = { texts: readonly string[]; value: string; onEdit: (valu
 /** Each inserts itself into the message, once; without a script there are no buttons. */
 function Suggestions({ texts, value, onEdit }: SuggestionsProps) {
   return (
-    <p className="ef-q js">
+    <p className="enquiry-phrases with-script">
       {texts
         .filter((text) => !value.includes(text))
         .map((text) => (

@@ -18,7 +18,7 @@ export function FormFoot({ form, state, onBack, onSkip }: Props) {
   const { back, next, disabled } = formButtons(form, state);
   const { length } = form.steps;
   return (
-    <div className="ef-f">
+    <div className="enquiry-foot">
       {back && (
         <Button submit name={postNames.go} value="back" disabled={disabled} onClick={onBack}>
           {back}
@@ -26,7 +26,7 @@ export function FormFoot({ form, state, onBack, onSkip }: Props) {
       )}
       <p>{length > 1 && `Step ${state.step + 1} of ${length}`}</p>
       {onSkip && (
-        <button className="more js" type="button" disabled={disabled} onClick={onSkip}>
+        <button className="more with-script" type="button" disabled={disabled} onClick={onSkip}>
           Skip
         </button>
       )}

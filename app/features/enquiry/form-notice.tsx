@@ -10,7 +10,7 @@ export function FormNotice({
   onStartAgain: () => void;
 }) {
   return (
-    <div className="ef-n" role="status">
+    <div className="enquiry-notice" role="status">
       <Icon name="info" size={18} />
       <p>
         {text}

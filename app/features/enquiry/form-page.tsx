@@ -9,14 +9,14 @@ type Props = { view: FormView; posted: PostedView | null };
 /** The page of a form: used without a script, and the target of its address. */
 export function FormPage({ view, posted }: Props) {
   return (
-    <div className="w fp">
+    <div className="wrap form-page">
       {view.back && (
         <a className="more" href={view.back.url}>
           <Icon name="back" size={18} />
           {view.back.label}
         </a>
       )}
-      <div className="fp-c">
+      <div className="form-card">
         <header>
           <FormHead view={view} id="form-title" level={1} />
         </header>
@@ -35,7 +35,7 @@ type PanelProps = Props & { heading: string; said?: boolean; intro?: string | nu
  */
 export function FormPanel({ heading, said = false, intro = null, id, view, posted }: PanelProps) {
   return (
-    <section className="fp-c" aria-label={heading} id={id}>
+    <section className="form-card" aria-label={heading} id={id}>
       {(!said || intro) && (
         <header>
           <div>

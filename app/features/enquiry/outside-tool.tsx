@@ -7,13 +7,13 @@ export function OutsideTool({ view: { form } }: { view: FormView }) {
   const { outside } = form;
   if (!outside) return null;
   return (
-    <div className="ot">
+    <div className="outside-tool">
       <p>{outside.text}</p>
       <ButtonLink variant="primary" href={outside.url} target="_blank" rel="noopener">
         {outside.label}
         <Icon name="arrow" size={18} />
       </ButtonLink>
-      <p className="ot-or">Or tell us what you need and we will call you.</p>
+      <p className="outside-tool-or">Or tell us what you need and we will call you.</p>
     </div>
   );
 }

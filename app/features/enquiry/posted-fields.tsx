@@ -18,13 +18,13 @@ export function PostedFields({ form, state, posted, onTrap }: Props) {
   return (
     <>
       {/* Enter presses the first button of a form: without this one it would be 'Back'. */}
-      {state.step > 0 && <button className="vh" tabIndex={-1} aria-hidden="true" />}
+      {state.step > 0 && <button className="unseen" tabIndex={-1} aria-hidden="true" />}
       <input type="hidden" name={postNames.step} value={state.step} readOnly />
       {posted?.upload && <input type="hidden" name={postNames.upload} value={posted.upload} readOnly />}
       {carried.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} readOnly />
       ))}
-      <div className="ef-x" aria-hidden="true">
+      <div className="enquiry-trap" aria-hidden="true">
         <input
           name={trapField}
           tabIndex={-1}
@@ -40,7 +40,7 @@ export function PostedFields({ form, state, posted, onTrap }: Props) {
 /** Spec 11.4.2: asked after the post if no script could solve the captcha. */
 export function Question({ question }: { question: NonNullable<PostedView["question"]> }) {
   return (
-    <Field className="in" id={postNames.answer} label={question.text}>
+    <Field className="field" id={postNames.answer} label={question.text}>
       <input id={postNames.answer} name={postNames.answer} inputMode="numeric" autoComplete="off" required />
       <input type="hidden" name={postNames.token} value={question.token} readOnly />
     </Field>

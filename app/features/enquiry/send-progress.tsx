@@ -9,7 +9,7 @@ export function SendProgress({ session, isSending }: { session: FormSession; isS
   const total = session.files().reduce((sum, { file }) => sum + file.size, 0);
   const share = shareSent(sent, 0, total);
   return (
-    <div className="ff-p">
+    <div className="file-progress">
       {isSending && <progress aria-label="All files sent" value={share} />}
       <p role="status">{isSending ? textOf(share) : "Stopped. Your answers and files are still here."}</p>
       {isSending && share < 1 && <Button onClick={() => session.cancel()}>Cancel</Button>}

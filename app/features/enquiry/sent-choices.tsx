@@ -39,7 +39,7 @@ export function SentSummary({ form, place, car, trial }: Props) {
   const when = choices?.booking ? wordsOf(choices.booking, "moment", format) : null;
   if (!place && !choices) return null;
   return (
-    <dl className="ok-s">
+    <dl className="success-choices">
       {when && <Row label="You asked for">{unbroken(when)}</Row>}
       {choices?.rows.map(({ label, value }) => (
         <Row key={label} label={label}>

@@ -54,11 +54,14 @@ function DayAndTime(props: FieldProps) {
   // Chosen on a page that was posted before: its times are not known yet.
   const known = times.length === 0 && time !== "" ? [time] : times;
   const isFull = free?.date === date && times.length === 0;
+  // Once a day is chosen, only the time is missing: the label and the list of errors lead there.
+  const isTimeWrong = error !== undefined && date !== "" && !isFull;
+  const wrong = { ...formControlProps(field, id, error), name: undefined };
+  const fine = { required: field.required };
   return (
-    <div className="in-2">
+    <div className="field-pair">
       <select
-        {...formControlProps(field, id, error)}
-        name={undefined}
+        {...(isTimeWrong ? { ...fine, "aria-label": "Day" } : wrong)}
         value={date}
         onChange={(e) => void choose(e.target.value)}
       >
@@ -70,6 +73,7 @@ function DayAndTime(props: FieldProps) {
         ))}
       </select>
       <select
+        {...(isTimeWrong ? wrong : fine)}
         aria-label="Time"
         value={time}
         disabled={date === "" || known.length === 0}

@@ -8,14 +8,14 @@ export function StepList({ form, state }: { form: FormDefinition; state: FormSta
   const percent = progressPercent(form, state);
   return (
     <>
-      <progress className="vh" aria-label="Progress" max={100} value={percent}>
+      <progress className="unseen" aria-label="Progress" max={100} value={percent}>
         {percent}%
       </progress>
-      <ol className="stp">
+      <ol className="steps">
         {form.steps.map(({ title }, at) => (
           <li
             key={title}
-            className={at < state.step ? "done" : at === state.step ? "cur" : undefined}
+            className={at < state.step ? "done" : at === state.step ? "current" : undefined}
             aria-current={at === state.step ? "step" : undefined}
           >
             {title}

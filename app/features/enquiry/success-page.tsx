@@ -23,6 +23,8 @@ type Props = {
   result?: ReactNode;
   /** The checkout of that car, which takes the valued vehicle along. */
   reserve?: string | null;
+  /** The repayments that the valued vehicle leads to. */
+  finance?: { label: string; url: string } | null;
 };
 
 export function SuccessPage({
@@ -36,17 +38,18 @@ export function SuccessPage({
   similar,
   result = null,
   reserve = null,
+  finance = null,
 }: Props) {
   const say = useWords();
   const summary = <Island name="sent-summary" when="idle" props={{ form, place, car: car?.name ?? null, trial }} />;
   return (
-    <div className="w ok">
-      <div className="ok-h">
+    <div className="wrap success">
+      <div className="success-head">
         <Icon name="check" size={40} />
         <h1>{title}</h1>
         {car && (
           <p>
-            About the <a href={car.url}>{car.name}</a>
+            {result ? "Towards" : "About"} the <a href={car.url}>{car.name}</a>
           </p>
         )}
       </div>
@@ -58,13 +61,18 @@ export function SuccessPage({
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="ok-b">
+      <p className="success-buttons">
         {reserve !== null && car && (
           <ButtonLink variant="primary" href={reserve}>
             Reserve the {car.short} with this trade-in
           </ButtonLink>
         )}
-        <ButtonLink variant={reserve === null ? "primary" : "secondary"} href={listing}>
+        {finance && (
+          <ButtonLink variant={reserve === null ? "primary" : "secondary"} href={finance.url}>
+            {finance.label}
+          </ButtonLink>
+        )}
+        <ButtonLink variant={reserve === null && finance === null ? "primary" : "secondary"} href={listing}>
           Keep looking
         </ButtonLink>
         <ButtonLink icon="phone" href={telLink(place?.phone ?? phone)}>
@@ -73,11 +81,11 @@ export function SuccessPage({
       </p>
       {result && summary}
       {similar && (
-        <section className="sec">
-          <div className="sh">
+        <section className="section">
+          <div className="section-head">
             <h2>{say("Similar {vehicles}")}</h2>
           </div>
-          <div className="g4 row">{similar}</div>
+          <div className="grid-4 row">{similar}</div>
         </section>
       )}
     </div>

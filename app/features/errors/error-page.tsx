@@ -9,7 +9,7 @@ export type ErrorPageProps = {
 /** What went wrong and how to continue, in the dealer's own header and footer. */
 export function ErrorPage({ title, text, children }: ErrorPageProps) {
   return (
-    <div className="w err">
+    <div className="wrap error">
       <h1>{title}</h1>
       <p>{text}</p>
       {children}

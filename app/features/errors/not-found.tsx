@@ -11,7 +11,7 @@ export function NotFound({ search }: { search: { action: string; placeholder: st
     <ErrorPage title={errorCopy.notFound.title} text={say(errorCopy.notFound.text)}>
       {search && (
         <search aria-label={say("Find {a vehicle}")}>
-          <form className="err-s" action={search.action} method="get">
+          <form className="error-search" action={search.action} method="get">
             <input name="q" type="search" aria-label={say("Find {a vehicle}")} placeholder={search.placeholder} />
             <Button submit variant="primary" icon="search">
               Search
@@ -19,7 +19,7 @@ export function NotFound({ search }: { search: { action: string; placeholder: st
           </form>
         </search>
       )}
-      <p className="err-l">
+      <p className="error-links">
         <a className="more" href={search?.action ?? "/search"}>
           {say("See all {vehicles}")} <Icon name="arrow" size={18} />
         </a>

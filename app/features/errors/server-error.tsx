@@ -6,7 +6,7 @@ import { ErrorPage } from "./error-page.tsx";
 export function ServerError({ phone }: { phone: string | null }) {
   return (
     <ErrorPage {...errorCopy.failed}>
-      <p className="err-l">
+      <p className="error-links">
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the very address, with all that was asked */}
         <ButtonLink variant="primary" href="">
           Try again

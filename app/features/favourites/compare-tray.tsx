@@ -16,13 +16,13 @@ export function CompareTray({ path, cars }: { path: string; cars: readonly Saved
   }, []);
   return (
     <section className="tray" aria-label={say("{Vehicles} to compare")}>
-      <div className="w">
+      <div className="wrap">
         <b>
           Compare {cars.length} of {mostCompared}
         </b>
         <ul>
           {cars.map((car) => (
-            <li key={car.id} className="ti">
+            <li key={car.id} className="thumb">
               <SavedThumb car={car} />
               <button
                 type="button"
@@ -39,7 +39,7 @@ export function CompareTray({ path, cars }: { path: string; cars: readonly Saved
             {say("Compare {vehicles}")}
           </ButtonLink>
         ) : (
-          <span className="sml">Tick one more to compare</span>
+          <span className="small">Tick one more to compare</span>
         )}
       </div>
     </section>

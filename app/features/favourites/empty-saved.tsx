@@ -9,7 +9,7 @@ export function EmptySaved({ page: { listing, total } }: { page: SavedShell }) {
   const { number } = useFormat();
   const say = useWords();
   return (
-    <div className="sv-e">
+    <div className="saved-empty">
       <Icon name="heart" size={40} />
       <h2>Nothing saved yet</h2>
       <p>{say("Tap the heart on {a vehicle} to keep it here, or tick Compare on two to see them side by side.")}</p>

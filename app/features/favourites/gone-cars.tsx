@@ -20,7 +20,7 @@ export function GoneCars({ cars, onRemove }: Props) {
       </p>
       <ul>
         {cars.map((car) => (
-          <li key={car.id} className="ti">
+          <li key={car.id} className="thumb">
             <SavedThumb car={car} />
             <button type="button" aria-label={`Remove ${car.name}`} onClick={() => onRemove(car)}>
               <Icon name="close" size={16} />

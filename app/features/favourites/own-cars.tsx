@@ -48,9 +48,9 @@ export function OwnCars({ page }: { page: SavedShell }) {
   useTitle(heading);
   return (
     <>
-      <div className="sv-h">
+      <div className="saved-head">
         <h1>{heading}</h1>
-        <p className="sml">{count > 0 && say(countInBrowser(count))}</p>
+        <p className="small">{count > 0 && say(countInBrowser(count))}</p>
         {count > 0 && <ShareSaved title={heading} url={url} />}
       </div>
       <Undo removed={removed} onUndone={() => setRemoved(null)} />
@@ -112,7 +112,7 @@ function Undo({ removed, onUndone }: { removed: Removed | null; onUndone: () => 
     onUndone();
   };
   return (
-    <div className="sv-u" role="status">
+    <div className="saved-undo" role="status">
       {removed && (
         <p>
           Removed {removed.name}.
@@ -128,7 +128,7 @@ function Undo({ removed, onUndone }: { removed: Removed | null; onUndone: () => 
 function Waiting() {
   const say = useWords();
   return (
-    <div className="sv-w">
+    <div className="saved-waiting">
       <noscript>
         <p>
           {say(
@@ -148,7 +148,7 @@ function Waiting() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   const say = useWords();
   return (
-    <p className="sv-f">
+    <p className="saved-failed">
       {say("We could not load your {vehicles} just now. They are still saved.")}
       <Button onClick={onRetry}>Try again</Button>
     </p>

@@ -7,7 +7,7 @@ export function FavouriteToggle({ car }: { car: SavedCar }) {
   return (
     <button
       type="button"
-      className="fav"
+      className="favourite"
       data-save="favourites"
       data-car={JSON.stringify(car)}
       aria-pressed={false}
@@ -20,10 +20,10 @@ export function FavouriteToggle({ car }: { car: SavedCar }) {
 
 export function CompareToggle({ car }: { car: SavedCar }) {
   return (
-    <label className="cmp">
+    <label className="compare">
       {/* autoComplete="off" keeps the browser from restoring an old tick on return to the page. */}
       <input type="checkbox" autoComplete="off" data-save="compare" data-car={JSON.stringify(car)} />
-      Compare<span className="vh">{` ${car.name}`}</span>
+      Compare<span className="unseen">{` ${car.name}`}</span>
     </label>
   );
 }

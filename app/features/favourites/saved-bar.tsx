@@ -44,13 +44,13 @@ export function SavedBar({ path, cars, compared, news, onStockPage }: Props) {
     },
   };
   return (
-    <section className="fbar" aria-label={say("Saved {vehicles}")} {...attention}>
+    <section className="saved-bar" aria-label={say("Saved {vehicles}")} {...attention}>
       <ul>
         {cars
           .slice(-carsInBar)
           .toReversed()
           .map((car) => (
-            <li key={car.id} className="ti">
+            <li key={car.id} className="thumb">
               <SavedThumb car={car} />
               <button type="button" aria-label={`Remove ${car.name}`} onClick={() => remove(car)}>
                 <Icon name="close" size={16} />

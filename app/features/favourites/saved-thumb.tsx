@@ -5,8 +5,10 @@ import type { SavedCar } from "./saved-cars.ts";
 export function SavedThumb({ car }: { car: SavedCar }) {
   return (
     <a href={`/cars/${car.slug}`}>
-      <span className="tp">{car.picture && <img src={imageAt(car.picture, 120)} width={72} height={48} alt="" />}</span>
-      <span className="tn">{car.name}</span>
+      <span className="thumb-picture">
+        {car.picture && <img src={imageAt(car.picture, 120)} width={72} height={48} alt="" />}
+      </span>
+      <span className="thumb-name">{car.name}</span>
     </a>
   );
 }

@@ -20,13 +20,13 @@ export function SharedCars<View extends SavedCars>({ page, cars, children }: Pro
   const url = urlOf(page);
   return (
     <>
-      <div className="sv-h">
+      <div className="saved-head">
         <h1>{say(sharedHeading(view.compared.length))}</h1>
-        <p className="sml">
+        <p className="small">
           <a href={path}>See your own: {label}</a>
         </p>
         {cars.length > 0 && (
-          <Button className="js" data-save-all={JSON.stringify(cars)}>
+          <Button className="with-script" data-save-all={JSON.stringify(cars)}>
             {say("Save these {vehicles}")}
           </Button>
         )}

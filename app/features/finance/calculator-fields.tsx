@@ -24,8 +24,8 @@ export function CalculatorFields({ view, calculator }: Props) {
   ];
   return (
     <>
-      <fieldset className="seg sm">
-        <legend className="vh">Repayments</legend>
+      <fieldset className="segments compact">
+        <legend className="unseen">Repayments</legend>
         {periods.map((period) => (
           <label key={period}>
             <input type="radio" name="period" value={period} defaultChecked={view.initial.period === period} />
@@ -51,13 +51,13 @@ function FigureField({ figure, view, calculator }: Props & { figure: Figure }) {
   const isTaken = figure === "tradeIn" && calculator.taken !== null && value === calculator.taken.low;
   const said = figure === "balloonPercent" && estimate ? ` (${money(estimate.balloon)})` : "";
   return (
-    <div className="fld">
+    <div className="slider-field">
       <label>
         <span>
           {labels[figure]}
           <small>{said}</small>
         </span>
-        <span className="amt">
+        <span className="amount">
           {before}
           <input
             name={figureNames[figure]}
@@ -71,7 +71,7 @@ function FigureField({ figure, view, calculator }: Props & { figure: Figure }) {
         </span>
       </label>
       <input
-        className="js"
+        className="with-script"
         type="range"
         aria-label={`${labels[figure]}, slider`}
         aria-valuetext={`${before}${number(value)}${after}`}

@@ -14,8 +14,8 @@ export function CarCalculator({ view }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const calculator = useCalculator(form, view, "on demand");
   return (
-    <div className="calc calc-c" id="repayments">
-      <div className="rpb">
+    <div className="calculator calculator-car" id="repayments">
+      <div className="repayment-box">
         <Rates view={view} calculator={calculator} />
         <FinanceInfo view={view} />
       </div>
@@ -38,8 +38,8 @@ export function PageCalculator({ view, disclaimer = null }: Props & { disclaimer
   const form = useRef<HTMLFormElement>(null);
   const calculator = useCalculator(form, view, "at once");
   return (
-    <div className="calc calc-p">
-      <div className="rpb">
+    <div className="calculator calculator-page">
+      <div className="repayment-box">
         <Rates view={view} calculator={calculator} />
         <FinanceInfo view={view} disclaimer={disclaimer} />
       </div>
@@ -57,7 +57,7 @@ type Parts = Props & { calculator: ReturnType<typeof useCalculator> };
 function CalculatorForm({ view, calculator, form }: Parts & { form: React.RefObject<HTMLFormElement | null> }) {
   return (
     <form
-      className="calc-f"
+      className="calculator-fields"
       action={repaymentsPath}
       method="get"
       ref={form}
@@ -67,7 +67,7 @@ function CalculatorForm({ view, calculator, form }: Parts & { form: React.RefObj
     >
       {view.car && <input type="hidden" name="car_id" value={view.car.id} />}
       <CalculatorFields view={view} calculator={calculator} />
-      <Button submit full className="nojs">
+      <Button submit full className="without-script">
         Work it out
       </Button>
     </form>
@@ -85,11 +85,11 @@ function Next({ view, calculator: { query, reset } }: Parts) {
     }
   };
   return (
-    <div className="calc-n">
+    <div className="calculator-next">
       <ButtonLink variant="primary" full href={withQuery(view.financeUrl, query)}>
         Ask about this loan
       </ButtonLink>
-      <p className="js">
+      <p className="with-script">
         <button className="more" type="button" onClick={() => void copy()}>
           {copied ? "Link copied" : "Copy a link to this"}
         </button>
@@ -98,7 +98,7 @@ function Next({ view, calculator: { query, reset } }: Parts) {
             Start again
           </button>
         )}
-        <output className="vh">{copied ? "Link copied" : ""}</output>
+        <output className="unseen">{copied ? "Link copied" : ""}</output>
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function Rates({ view, calculator: { input, estimate } }: Props) {
         </div>
       </dl>
       {warning && (
-        <p className="rp-w" id="rates">
+        <p className="repayment-warning" id="rates">
           {warning}
         </p>
       )}
@@ -75,7 +75,7 @@ export function Totals({ view: { fees }, calculator: { estimate } }: Props) {
     ...(fees.monthly > 0 ? [`${exactMoney(fees.monthly)} a month`] : []),
   ];
   return (
-    <div className="calc-t">
+    <div className="calculator-terms">
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -84,7 +84,7 @@ export function Totals({ view: { fees }, calculator: { estimate } }: Props) {
           </div>
         ))}
       </dl>
-      {extra && extra.length > 0 && <p className="sml">The lender’s fees come on top: {list(extra)}.</p>}
+      {extra && extra.length > 0 && <p className="small">The lender’s fees come on top: {list(extra)}.</p>}
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { Icon } from "#app/ui/icon.tsx";
 
 /** 2.3: a switch between searching stock and searching by budget. Radio buttons and a style: it needs no script. */
 export function HeroPanel({ stock, budget }: { stock: ReactNode; budget: ReactNode }) {
-  if (!budget) return <div className="hs">{stock}</div>;
+  if (!budget) return <div className="hero-search">{stock}</div>;
   return (
-    <div className="hs">
-      <fieldset className="hs-m">
-        <legend className="vh">Search by</legend>
+    <div className="hero-search">
+      <fieldset className="hero-search-modes">
+        <legend className="unseen">Search by</legend>
         <label>
           <input type="radio" name="search-by" value="stock" defaultChecked />
           <span>

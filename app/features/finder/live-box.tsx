@@ -49,14 +49,19 @@ export function LiveBox({ form, onPick }: LiveBoxProps) {
   };
   return (
     <>
-      <p className="vh" role="status">
+      <p className="unseen" role="status">
         {open && !blank && `${options.length} ${options.length === 1 ? "suggestion" : "suggestions"}`}
       </p>
       {open && (
-        <div className="fnd">
+        <div className="suggestions">
           <div role="listbox" id={id} aria-label="Suggestions">
             {groups.map((group) => (
-              <div key={group.label} role="group" className={group.inLine && "fnd-k"} aria-label={say(group.label)}>
+              <div
+                key={group.label}
+                role="group"
+                className={group.inLine && "suggestion-line"}
+                aria-label={say(group.label)}
+              >
                 <span aria-hidden="true">{say(group.label)}</span>
                 {group.options.map((option) => (
                   <SuggestionRow

@@ -9,9 +9,9 @@ type Props = { search: SearchBoxView };
 /** In the header's bar on wide screens. A plain form of the listing; suggestions load when a visitor focuses it. */
 export function SearchBox({ search }: Props) {
   return (
-    <search className="sb">
+    <search className="search-box">
       <BoxForm search={search}>
-        <span className="n">{search.stock}</span>
+        <span className="stock-count">{search.stock}</span>
       </BoxForm>
     </search>
   );
@@ -22,7 +22,7 @@ export function SearchButton({ search }: Props) {
   return (
     <>
       <IconButton className="find" icon="search" iconSize={22} label="Search" {...opens("find", { modal: true })} />
-      <Modal id="find" className="fs-find" label="Search stock">
+      <Modal id="find" className="search-dialog" label="Search stock">
         <BoxForm search={search}>
           <CloseButton dialog="find" label="Close search" iconSize={22} />
         </BoxForm>

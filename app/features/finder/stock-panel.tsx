@@ -23,11 +23,11 @@ export function StockPanel({ view }: { view: StockPanelView }) {
   const count = countChosen(view, choice);
   const models = offeredModels(view, choice, number);
   return (
-    <search className="hs-b" aria-label="Search stock">
+    <search className="hero-search-box" aria-label="Search stock">
       <form action="/search" method="get" autoComplete="off">
         {view.tabs.length > 1 && (
-          <fieldset className="seg">
-            <legend className="vh">{say("{Vehicle} type")}</legend>
+          <fieldset className="segments">
+            <legend className="unseen">{say("{Vehicle} type")}</legend>
             {view.tabs.map(({ value, label }) => (
               <label key={label}>
                 <input
@@ -82,7 +82,7 @@ type ChoicesProps = {
 
 function Choices({ name, label, any, value, groups, onChange }: ChoicesProps) {
   return (
-    <label className="sel">
+    <label className="select">
       <span>{label}</span>
       <select name={name} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{any}</option>

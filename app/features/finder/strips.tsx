@@ -19,7 +19,7 @@ function Strip({ title, tiles }: { title: string; tiles: StripTile[] }) {
   const { number } = useFormat();
   if (tiles.length === 0) return null;
   return (
-    <nav className="brw" aria-label={title}>
+    <nav className="browse" aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {tiles.map(([name, count, url, picture]) => (

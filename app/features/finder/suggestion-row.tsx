@@ -15,7 +15,7 @@ const icons: Record<Option["kind"], IconName> = {
 };
 
 /** Cars have a picture; the understood search is shown in full, however long. */
-const kinds: Partial<Record<Option["kind"], string>> = { car: "fnd-c", search: "fnd-s" };
+const kinds: Partial<Record<Option["kind"], string>> = { car: "suggestion-car", search: "suggestion-search" };
 
 /** A link, so that it can be opened in another tab; the field keeps the focus and announces the active one. */
 export function SuggestionRow({ option, id, active, onPick }: Props) {
@@ -32,7 +32,7 @@ export function SuggestionRow({ option, id, active, onPick }: Props) {
       onClick={() => onPick(option)}
     >
       {kind === "car" ? (
-        <span className="fnd-p">{image && <img src={image} width={72} height={48} alt="" />}</span>
+        <span className="suggestion-picture">{image && <img src={image} width={72} height={48} alt="" />}</span>
       ) : (
         kind !== "popular" && <Icon name={icons[kind]} size={18} />
       )}

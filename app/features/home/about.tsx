@@ -1,6 +1,6 @@
 export function About({ paragraphs }: { paragraphs: string[] }) {
   return (
-    <section className="sec w abt">
+    <section className="section wrap about">
       <h2>About us</h2>
       <div>
         {paragraphs.map((paragraph) => (

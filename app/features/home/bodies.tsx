@@ -9,9 +9,9 @@ export function Bodies({ bodies, allCars }: { bodies: FacetTile[]; allCars: stri
   const say = useWords();
   if (bodies.length === 0) return null;
   return (
-    <section className="sec w">
+    <section className="section wrap">
       <SectionHead title="Browse by body style" more={{ label: say("All {vehicles}"), url: allCars }} />
-      <ul className="bod">
+      <ul className="bodies">
         {bodies.map(({ name, url, count, picture }) => (
           <li key={name}>
             <a href={url}>

@@ -12,8 +12,8 @@ export type HeroProps = {
 export function StatementHero({ hero: { lines, long, text, picture, car }, panel }: HeroProps) {
   return (
     <section className="hero">
-      <div className="w hero-in">
-        <div className="hero-t">
+      <div className="wrap hero-inner">
+        <div className="hero-text">
           <h1 className={long ? "long" : undefined}>
             {lines.map((line) => (
               <span key={line}>{line} </span>
@@ -22,7 +22,7 @@ export function StatementHero({ hero: { lines, long, text, picture, car }, panel
           {text && <p>{text}</p>}
         </div>
         {picture && (
-          <figure className="hero-c">
+          <figure className="hero-car">
             <HeroPhoto picture={picture} car={car} sizes="(max-width: 767px) 100vw, 60vw" />
             {car && (
               <figcaption>
@@ -36,7 +36,7 @@ export function StatementHero({ hero: { lines, long, text, picture, car }, panel
           </figure>
         )}
       </div>
-      <div className="w">{panel}</div>
+      <div className="wrap">{panel}</div>
     </section>
   );
 }

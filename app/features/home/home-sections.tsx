@@ -31,9 +31,9 @@ const sections: Partial<Record<HomeSection, Section>> = {
   bodies: ({ view }) => <Bodies bodies={view.bodies} allCars={view.allCars} />,
   arrivals: ({ view, arrivals }) =>
     arrivals && (
-      <section className="sec w">
+      <section className="section wrap">
         <SectionHead title="Just arrived" more={{ label: "See all arrivals", url: view.newest }} />
-        <div className="g4 row">{arrivals}</div>
+        <div className="grid-4 row">{arrivals}</div>
       </section>
     ),
   promos: ({ promos }) => promos,
@@ -47,7 +47,7 @@ const sections: Partial<Record<HomeSection, Section>> = {
   locations: ({ view }) => <Places places={view.places} word={view.placesWord} all={view.locationsUrl} />,
   reviews: ({ reviews }) => reviews,
   about: ({ view }) => <About paragraphs={view.about} />,
-  subscribe: ({ subscribe }) => subscribe && <div className="sec w subs">{subscribe}</div>,
+  subscribe: ({ subscribe }) => subscribe && <div className="section wrap subscribe-section">{subscribe}</div>,
 };
 
 export function HomeSections(props: HomeSectionsProps) {

@@ -6,9 +6,9 @@ export function Makes({ makes }: { makes: FacetTile[] }) {
   const { number } = useFormat();
   if (makes.length === 0) return null;
   return (
-    <section className="sec w">
+    <section className="section wrap">
       <SectionHead title="Browse by make" />
-      <ul className="mks">
+      <ul className="makes">
         {makes.map(({ name, url, count }) => (
           <li key={name}>
             <a href={url}>

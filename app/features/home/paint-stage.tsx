@@ -15,9 +15,9 @@ export function PaintStage({ hero }: Props) {
   return (
     <>
       {picture && (
-        <div className={picture.cutout ? "zo-c" : "zo-c w"}>
+        <div className={picture.cutout ? "paint-stage-car" : "paint-stage-car wrap"}>
           {car && picture.cutout && (
-            <span className={car.model.length > 7 ? "gi long" : "gi"} aria-hidden="true">
+            <span className={car.model.length > 7 ? "paint-stage-model long" : "paint-stage-model"} aria-hidden="true">
               {car.model}
             </span>
           )}
@@ -25,15 +25,15 @@ export function PaintStage({ hero }: Props) {
         </div>
       )}
       {car && (
-        <div className="w zo-b">
+        <div className="wrap paint-stage-foot">
           <div>
-            <p className="zo-n">
+            <p className="paint-stage-name">
               <a href={car.url}>
                 {car.model} {car.variant}
               </a>
             </p>
             {paints.length > 1 ? (
-              <ul className="sw js">
+              <ul className="swatches with-script">
                 {paints.map(({ colour }, index) => (
                   <li key={colour}>
                     <button
@@ -47,24 +47,24 @@ export function PaintStage({ hero }: Props) {
                 ))}
               </ul>
             ) : (
-              <p className="sml">{car.facts}</p>
+              <p className="small">{car.facts}</p>
             )}
-            {paints[chosen] && <p className="sml">{paints[chosen].colour}</p>}
+            {paints[chosen] && <p className="small">{paints[chosen].colour}</p>}
           </div>
-          <div className="zo-m">
-            <p className="pr-a">
+          <div className="paint-stage-money">
+            <p className="price-amount">
               <strong>{car.amount}</strong>
-              {car.priceType && <span className="pt">{car.priceType}</span>}
+              {car.priceType && <span className="price-type">{car.priceType}</span>}
             </p>
             {car.rates.length > 0 && (
-              <p className="zo-r">
+              <p className="paint-stage-rates">
                 {car.rates.map((rate) => (
                   <span key={rate}>{rate}</span>
                 ))}
               </p>
             )}
           </div>
-          <p className="zo-a">
+          <p className="paint-stage-actions">
             <ButtonLink variant="primary" size="large" href={car.url}>
               Explore {car.model}
             </ButtonLink>

@@ -20,21 +20,21 @@ export function Places({ places, word, all }: Props) {
     ) : (
       <>
         {numbers[places.length] ?? places.length} {word}
-        <span className="on-line"> on one line</span>
+        <span className="on-one-line"> on one line</span>
       </>
     );
   return (
-    <section className="sec w" id="locations">
+    <section className="section wrap" id="locations">
       <SectionHead title={title} more={{ label: "Hours and directions", url: all }} />
-      <ol className="net">
+      <ol className="places">
         {places.map((place) => (
           <li key={place.id}>
             <i className="stop" />
             <h3>{place.name}</h3>
-            {place.makes && <p className="mk">{place.makes}</p>}
-            <p className="ad">{place.address}</p>
+            {place.makes && <p className="place-makes">{place.makes}</p>}
+            <p className="place-address">{place.address}</p>
             {place.comingSoon ? (
-              <p className="op">{place.comingSoon}</p>
+              <p className="opening">{place.comingSoon}</p>
             ) : (
               <>
                 {place.cars > 0 && (
@@ -45,16 +45,16 @@ export function Places({ places, word, all }: Props) {
                   </p>
                 )}
                 {place.status && (
-                  <p className="op">
+                  <p className="opening">
                     {place.open ? <em>Open</em> : "Closed,"} {place.status}
                   </p>
                 )}
               </>
             )}
-            <p className="lk">
+            <p className="place-links">
               <a href={telLink(place.phone)}>{place.phone}</a>
               <a href={place.directions} target={place.target} rel="noopener">
-                Get Directions<span className="vh"> to {place.name}</span>
+                Get Directions<span className="unseen"> to {place.name}</span>
               </a>
             </p>
           </li>

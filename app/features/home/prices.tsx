@@ -8,8 +8,8 @@ export function Prices({ prices }: { prices: PriceTile[] }) {
   const say = useWords();
   if (prices.length === 0) return null;
   return (
-    <nav className="w" aria-label="Browse by price">
-      <ul className="bks">
+    <nav className="wrap" aria-label="Browse by price">
+      <ul className="price-ranges">
         {prices.map(({ lead, figure, url, count }) => (
           <li key={url}>
             <a href={url}>

@@ -6,12 +6,12 @@ import { SectionHead } from "./section-head.tsx";
 export function Promises({ title, promises }: PromisesView) {
   if (promises.length === 0) return null;
   return (
-    <section className="sec w">
+    <section className="section wrap">
       <SectionHead title={title} />
-      <ul className="whys">
+      <ul className="promises">
         {promises.map(({ title: reason, text, figure, icon, url }) => (
           <li key={reason}>
-            {figure ? <b className="fig">{figure}</b> : <Icon name={icon} size={28} />}
+            {figure ? <b className="figure">{figure}</b> : <Icon name={icon} size={28} />}
             <h3>{url ? <a href={url}>{reason}</a> : reason}</h3>
             <p>{text}</p>
           </li>

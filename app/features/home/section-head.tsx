@@ -5,7 +5,7 @@ type SectionHeadProps = { title: ReactNode; note?: string; more?: { label: strin
 
 export function SectionHead({ title, note, more }: SectionHeadProps) {
   return (
-    <div className="sh">
+    <div className="section-head">
       <h2>{title}</h2>
       {note && <p>{note}</p>}
       {more && (

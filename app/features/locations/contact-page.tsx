@@ -26,12 +26,12 @@ type Props = {
 
 export function ContactPage({ view: { title, crumbs, phone, email, locations, heading }, form, emailUs }: Props) {
   return (
-    <div className="w lp">
+    <div className="wrap locations-page">
       <Breadcrumb crumbs={crumbs} />
-      <header className="lp-h">
+      <header className="locations-head">
         <div>
           <h1>{title}</h1>
-          <p className="ct">
+          <p className="contact-call">
             <ButtonLink variant="primary" size="large" icon="phone" iconSize={20} href={telLink(phone)}>
               {phone}
             </ButtonLink>
@@ -41,7 +41,7 @@ export function ContactPage({ view: { title, crumbs, phone, email, locations, he
         </div>
         {form}
       </header>
-      <h2 className="ct-h">{heading}</h2>
+      <h2 className="contact-heading">{heading}</h2>
       <LocationList view={locations} emailUs={emailUs} headingLevel={3} />
     </div>
   );
@@ -50,7 +50,7 @@ export function ContactPage({ view: { title, crumbs, phone, email, locations, he
 /** Beside the form, if there is room: every location with its number. The cards below have the rest. */
 function Directory({ cards }: Pick<LocationsView, "cards">) {
   return (
-    <ul className="ct-d">
+    <ul className="contact-places">
       {cards.map(({ id, name, kind, lines, phone, open, status, comingSoon }) => (
         <li key={id}>
           <div>

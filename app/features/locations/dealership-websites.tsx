@@ -6,11 +6,11 @@ export type WebsiteView = { url: string; make: string; name: string; logo: strin
 export function DealershipWebsites({ websites }: { websites: WebsiteView[] }) {
   if (websites.length === 0) return null;
   return (
-    <section className="sec">
-      <div className="sh">
+    <section className="section">
+      <div className="section-head">
         <h2>Our other sites</h2>
       </div>
-      <ul className="webs">
+      <ul className="websites">
         {websites.map(({ url, make, name, logo }) => (
           <li key={url}>
             <a href={url}>

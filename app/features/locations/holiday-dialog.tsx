@@ -4,15 +4,15 @@ import type { HolidayGroup } from "./locations-view.ts";
 
 export function HolidayButton({ id, place }: { id: string; place: string }) {
   return (
-    <button type="button" className="hol-b" {...opens(id, { modal: true })}>
-      View Holiday Opening Hours<span className="vh"> of {place}</span>
+    <button type="button" className="holiday-button" {...opens(id, { modal: true })}>
+      View Holiday Opening Hours<span className="unseen"> of {place}</span>
     </button>
   );
 }
 
 export function HolidayDialog({ group: { id, places, rows } }: { group: HolidayGroup }) {
   return (
-    <Modal id={id} className="hol-d" title="Holiday opening hours" text={places.join(", ")}>
+    <Modal id={id} className="holiday-dialog" title="Holiday opening hours" text={places.join(", ")}>
       <dl>
         {rows.map(({ day, name, text }) => (
           <div key={day}>

@@ -24,10 +24,10 @@ export function LocationCard({ location, emailUs, headingLevel }: Props) {
   const { name, kind, title, buys, comingSoon, distance, picture, map, lines, landline, hours, today, holidays } =
     location;
   return (
-    <article className="loc">
+    <article className="location">
       <LocationMedia location={location} />
-      <div className="loc-b">
-        <p className="loc-k">
+      <div className="location-body">
+        <p className="location-kind">
           <i className="stop" />
           {title === "kind" ? name : kind}
           {buys && <span className="tick">{say("We buy {vehicles}")}</span>}
@@ -37,16 +37,16 @@ export function LocationCard({ location, emailUs, headingLevel }: Props) {
         <Rating location={location} />
         {(picture || map) && <Address lines={lines} />}
         {landline && (
-          <p className="loc-l">
+          <p className="location-landline">
             Landline <a href={telLink(landline)}>{landline}</a>
           </p>
         )}
         {comingSoon ? <p className="soon">{comingSoon}</p> : <Status location={location} />}
-        {today && <p className="hol">{today}</p>}
-        {hours.length > 0 && <HoursRows className="loc-h" rows={hours} />}
+        {today && <p className="holiday">{today}</p>}
+        {hours.length > 0 && <HoursRows className="location-hours" rows={hours} />}
         {holidays && <HolidayButton id={holidays} place={name} />}
       </div>
-      <div className="loc-f">
+      <div className="location-foot">
         <Actions location={location} emailUs={emailUs} />
         <SmallPrint location={location} />
       </div>
@@ -57,7 +57,7 @@ export function LocationCard({ location, emailUs, headingLevel }: Props) {
 function Rating({ location: { name, stars, reviews } }: Part) {
   if (!stars && !reviews) return null;
   return (
-    <p className="loc-r">
+    <p className="location-rating">
       {stars && (
         <>
           <Stars filled={stars.filled} label={`${stars.rating} out of 5 stars`} />
@@ -67,7 +67,7 @@ function Rating({ location: { name, stars, reviews } }: Part) {
       {reviews?.url ? (
         <a href={reviews.url} rel="noopener">
           {reviews.text}
-          <span className="vh"> of {name}</span>
+          <span className="unseen"> of {name}</span>
         </a>
       ) : (
         reviews?.text
@@ -79,7 +79,7 @@ function Rating({ location: { name, stars, reviews } }: Part) {
 function Status({ location: { open, status } }: Part) {
   if (!status) return null;
   return (
-    <p className="loc-o">
+    <p className="location-open">
       {open ? <em>Open</em> : "Closed,"} {status}
     </p>
   );
@@ -88,17 +88,17 @@ function Status({ location: { open, status } }: Part) {
 function Actions({ location, emailUs }: Omit<Props, "headingLevel">) {
   const { name, kind, phone, contact, directions, target } = location;
   return (
-    <div className="ac">
+    <div className="actions">
       <ButtonLink variant="primary" icon="phone" href={telLink(phone)}>
         {phone}
       </ButtonLink>
       <ButtonLink icon="directions" href={directions} target={target} rel="noopener">
-        Get Directions<span className="vh"> to {name}</span>
+        Get Directions<span className="unseen"> to {name}</span>
       </ButtonLink>
       {emailUs}
       {contact && (
         <ButtonLink href={contact}>
-          Contact<span className="vh"> {`${name}, ${kind}`}</span>
+          Contact<span className="unseen"> {`${name}, ${kind}`}</span>
         </ButtonLink>
       )}
     </div>
@@ -108,12 +108,12 @@ function Actions({ location, emailUs }: Omit<Props, "headingLevel">) {
 function SmallPrint({ location: { name, licences, socials } }: Part) {
   if (!licences && socials.length === 0) return null;
   return (
-    <p className="sml">
+    <p className="small">
       {licences}
       {socials.map((social) => (
-        <a key={social.name} className="ib" href={social.url} rel="noopener">
+        <a key={social.name} className="icon-button" href={social.url} rel="noopener">
           <Icon name={social.name} />
-          <span className="vh">
+          <span className="unseen">
             {name} on {social.name === "youtube" ? "YouTube" : "LinkedIn"}
           </span>
         </a>

@@ -14,7 +14,7 @@ type Props = {
 export function LocationList({ view: { cards, grid, holidays }, emailUs, headingLevel = 2 }: Props) {
   return (
     <>
-      <ul className={`locs ${grid}`}>
+      <ul className={`locations ${grid}`}>
         {cards.map((location) => (
           <li key={location.id}>
             <LocationCard

@@ -9,13 +9,13 @@ export function LocationMedia({ location }: { location: LocationView }) {
   const { name, lines, picture, thumb, map } = location;
   if (!picture) {
     return (
-      <div className={map === null ? "loc-m" : "loc-m map"}>
+      <div className={map === null ? "location-media" : "location-media map"}>
         <PlacePanel name={name} lines={lines} map={map} />
       </div>
     );
   }
   return (
-    <div className="loc-m pic">
+    <div className="location-media picture">
       <Scaled thumb={thumb}>
         <Photo
           src={imageAt(picture.src, 480)}

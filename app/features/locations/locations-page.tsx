@@ -18,8 +18,8 @@ type Props = { view: LocationsPageView; emailUs?: ((location: LocationView) => R
 
 export function LocationsPage({ view: { path, title, locations, postcode, websites }, emailUs }: Props) {
   return (
-    <div className="w lp">
-      <header className="lp-h">
+    <div className="wrap locations-page">
+      <header className="locations-head">
         <h1>{title}</h1>
         {postcode && <PostcodeForm action={path} view={postcode} />}
       </header>

@@ -17,9 +17,15 @@ export type PostcodeView = {
 export function PostcodeForm({ action, view }: { action: string; view: PostcodeView }) {
   const { word, longest, digitsOnly, postcode, error, found } = view;
   return (
-    <form className="pcf" id="nearest" action={`${action}#nearest`} role="search" aria-label="Nearest location">
+    <form
+      className="postcode-form"
+      id="nearest"
+      action={`${action}#nearest`}
+      role="search"
+      aria-label="Nearest location"
+    >
       <label htmlFor="postcode">Find your nearest</label>
-      <div className="pcf-r">
+      <div className="postcode-row">
         <input
           {...controlProps({ id: "postcode", error })}
           name="postcode"
@@ -34,7 +40,7 @@ export function PostcodeForm({ action, view }: { action: string; view: PostcodeV
           Search
         </Button>
       </div>
-      <p id="postcode-answer" role="status" className={error === null ? undefined : "err"}>
+      <p id="postcode-answer" role="status" className={error === null ? undefined : "error"}>
         {error ?? found}
       </p>
     </form>

@@ -6,10 +6,10 @@ import type { PromoView } from "./promo-view.ts";
 export function Promos({ promos }: { promos: readonly PromoView[] }) {
   if (promos.length === 0) return null;
   return (
-    <section className="sec w" aria-label="Promotions">
-      <ul className="prs">
+    <section className="section wrap" aria-label="Promotions">
+      <ul className="promos">
         {promos.map(({ slug, title, text, label, url, picture }) => (
-          <li key={slug} className={picture ? "pic" : undefined}>
+          <li key={slug} className={picture ? "picture" : undefined}>
             <a href={url}>
               {picture && (
                 <img

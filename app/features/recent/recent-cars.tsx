@@ -51,7 +51,7 @@ export function RecentCars({ id }: { id: string }) {
   if (ids.length === 0 || cars?.length === 0) return null;
   return (
     <section className="seen" ref={row} aria-labelledby="seen">
-      <div className="sh">
+      <div className="section-head">
         <h2 id="seen">You looked at</h2>
         <button type="button" onClick={forget}>
           Clear
@@ -81,7 +81,7 @@ async function load(ids: readonly string[]): Promise<RecentCar[] | null> {
 function Tile({ car: { slug, name, price, state, picture } }: { car: RecentCar }) {
   return (
     <a href={`/cars/${slug}`}>
-      <span className="seen-p">
+      <span className="seen-picture">
         {picture ? (
           <img
             className={picture.cutout ? "cut" : undefined}

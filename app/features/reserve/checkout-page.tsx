@@ -12,15 +12,15 @@ export function CheckoutPage({ view, form }: Props) {
   const say = useWords();
   const { car, heldUntil, refusal, steps, tradeIn, valued } = view;
   return (
-    <div className="w co">
+    <div className="wrap checkout">
       <a className="more" href={car.url}>
         <Icon name="back" size={18} />
         {say("Back to the {vehicle}")}
       </a>
-      <div className="co-g">
-        <aside className="co-s" aria-label={say("Your {vehicle}")}>
+      <div className="checkout-grid">
+        <aside className="checkout-summary" aria-label={say("Your {vehicle}")}>
           <Summary view={view} />
-          <ol className="co-n">
+          <ol className="checkout-next">
             {steps.map(({ title, text }) => (
               <li key={title}>
                 <p>
@@ -30,13 +30,13 @@ export function CheckoutPage({ view, form }: Props) {
             ))}
           </ol>
         </aside>
-        <div className="co-f">
+        <div className="checkout-form">
           <header>
             <h1>{say("Reserve this {vehicle}")}</h1>
             <p>Take it off the yard for {view.fee} and see it in your own time.</p>
           </header>
           {valued && (
-            <div className="nt co-v">
+            <div className="notice checkout-valued">
               <Icon name="check" />
               <p>
                 <b>Your trade-in comes with this reservation: {valued.vehicle}</b>
@@ -48,7 +48,7 @@ export function CheckoutPage({ view, form }: Props) {
             </div>
           )}
           {tradeIn !== null && (
-            <p className="co-w">
+            <p className="checkout-trade-in">
               {say("Trading in {a vehicle}?")}{" "}
               <a className="more" href={tradeIn}>
                 Get an estimate first
@@ -58,7 +58,7 @@ export function CheckoutPage({ view, form }: Props) {
           )}
           <Island name="own-payment" when="idle" props={{ carId: car.id, isReserved: false }} />
           {refusal !== null && (
-            <div className="nt" role="alert">
+            <div className="notice" role="alert">
               <Icon name="alert" />
               <p>
                 <b>{say(refusal)}</b>
@@ -71,7 +71,7 @@ export function CheckoutPage({ view, form }: Props) {
           {heldUntil === null ? (
             form
           ) : (
-            <div className="nt is-being_reserved" role="status">
+            <div className="notice is-being_reserved" role="status">
               <Icon name="info" />
               <p>
                 <b>Somebody is reserving this one, until {heldUntil}</b>
@@ -79,7 +79,7 @@ export function CheckoutPage({ view, form }: Props) {
               </p>
             </div>
           )}
-          <p className="co-l">
+          <p className="checkout-legal">
             <Icon name="shield" size={18} />
             Card details go straight to our payment provider and are never stored by us.
           </p>

@@ -8,13 +8,13 @@ import { clockText, spokenTimeLeft } from "#domain/reservation/time-left.ts";
 export function Countdown({ leftMs }: { leftMs: number }) {
   const left = useTimeLeft(leftMs);
   return (
-    <div className="rv-c">
+    <div className="reservation-countdown">
       {left !== null && (
         <p aria-hidden="true">
           <b>{clockText(left)}</b> left to pay
         </p>
       )}
-      <p className="vh" role="status">
+      <p className="unseen" role="status">
         {left === null ? "" : spokenTimeLeft(left)}
       </p>
     </div>

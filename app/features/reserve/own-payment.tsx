@@ -28,7 +28,7 @@ export function OwnPayment({ carId, isReserved }: { carId: string; isReserved: b
   // Only this browser knows who has reserved it: the page itself says only that somebody has.
   if (isReserved && reserved !== null) {
     return (
-      <div className="nt own mine" role="status">
+      <div className="notice own mine" role="status">
         <Icon name="check" />
         <p>
           <b>Reserved by you</b>
@@ -42,7 +42,7 @@ export function OwnPayment({ carId, isReserved }: { carId: string; isReserved: b
   }
   if (url === null || isReserved) return null;
   return (
-    <div className="nt own" role="status">
+    <div className="notice own" role="status">
       <Icon name="info" />
       <p>
         <b>{say("You have started to reserve this {vehicle}")}</b>

@@ -33,8 +33,8 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
   const { own, text, token, path, checkout, car, phone, leftMs } = view;
   const offers = (what: ReservationText["offers"][number]) => text.offers.includes(what);
   return (
-    <div className={`w ok rv is-${own.status}`}>
-      <div className="ok-h">
+    <div className={`wrap success reservation is-${own.status}`}>
+      <div className="success-head">
         <Icon name={text.icon} size={40} />
         <h1>{text.title}</h1>
         <div role="status">
@@ -55,7 +55,7 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
         />
         {error !== null && <p role="alert">{error}</p>}
       </div>
-      <dl className="rv-d">
+      <dl className="reservation-details">
         <Fact label="Reference" value={own.reference} />
         <Fact label={say("{Vehicle}")} value={car.name} />
         <Fact label={own.status === "paid" ? "Fee paid" : "Fee"} value={money(own.fee)} />
@@ -63,7 +63,7 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
         {own.handover !== null && <Fact label="Handover" value={own.handover} />}
       </dl>
       {view.terms !== null && (
-        <div className="rv-t">
+        <div className="reservation-terms">
           <h2>How long it is held, and your fee</h2>
           <p>{view.terms}</p>
           <p>
@@ -82,7 +82,7 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
           </ol>
         </>
       )}
-      <form className="ok-b" method="post" action={path}>
+      <form className="success-buttons" method="post" action={path}>
         {offers("pay") && (
           <Button submit variant={text.counts ? "primary" : "secondary"} name="act" value="pay">
             Pay {money(own.fee)} now
@@ -110,7 +110,7 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
       </form>
       {text.waits && (
         <noscript>
-          <p className="rv-r">
+          <p className="reservation-back">
             <a className="more" href={path}>
               Look again
             </a>

@@ -7,7 +7,7 @@ export function Summary({ view: { car, rows, fee } }: { view: CheckoutView }) {
     <>
       {car.picture && (
         <img
-          className={car.picture.cutout ? "co-p cut" : "co-p"}
+          className={car.picture.cutout ? "checkout-picture cut" : "checkout-picture"}
           src={imageAt(car.picture.src, 720)}
           srcSet={srcset(car.picture)}
           sizes="(min-width: 992px) 420px, 100vw"
@@ -16,7 +16,7 @@ export function Summary({ view: { car, rows, fee } }: { view: CheckoutView }) {
           alt=""
         />
       )}
-      <div className="co-t">
+      <div className="checkout-totals">
         <h2>
           {car.heading} <span>{car.badge}</span>
         </h2>
@@ -28,7 +28,7 @@ export function Summary({ view: { car, rows, fee } }: { view: CheckoutView }) {
               <dd>{value}</dd>
             </div>
           ))}
-          <div className="co-d">
+          <div className="checkout-due">
             <dt>To pay now</dt>
             <dd>{fee}</dd>
           </div>

@@ -29,7 +29,7 @@ export function RatingSummary({ summary, snap21, fourPlusPartial }: Props) {
     </span>
   );
   return (
-    <p className="rv-s">
+    <p className="reviews-summary">
       {filled !== null && <Stars filled={filled} label={`${rating} out of 5 stars`} />}
       {url ? (
         <a href={url} rel="noopener">

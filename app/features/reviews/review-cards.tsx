@@ -8,8 +8,8 @@ export type ReviewCardProps = { review: ReviewView };
 /** Stars above, the person below. */
 function DefaultCard({ review }: ReviewCardProps) {
   return (
-    <article className="rv">
-      <p className="rv-t">
+    <article className="review">
+      <p className="review-top">
         <ReviewStars review={review} />
         {review.date && <span>{review.date}</span>}
       </p>
@@ -25,7 +25,7 @@ function DefaultCard({ review }: ReviewCardProps) {
 /** The person first, with a face. */
 function HighlightedCard({ review }: ReviewCardProps) {
   return (
-    <article className="rv hi">
+    <article className="review review-highlighted">
       <h3>
         <Avatar review={review} />
         <span>
@@ -42,9 +42,9 @@ function HighlightedCard({ review }: ReviewCardProps) {
 /** Only the text, large. */
 function ModernCard({ review }: ReviewCardProps) {
   return (
-    <article className="rv mod">
+    <article className="review review-modern">
       <ReviewText review={review} />
-      <p className="rv-t">
+      <p className="review-top">
         <ReviewStars review={review} />
       </p>
       <h3>
@@ -67,9 +67,9 @@ function ReviewStars({ review: { stars } }: ReviewCardProps) {
 
 function Avatar({ review: { name, picture } }: ReviewCardProps) {
   return picture ? (
-    <img className="av" src={picture} alt="" width={48} height={48} loading="lazy" />
+    <img className="avatar" src={picture} alt="" width={48} height={48} loading="lazy" />
   ) : (
-    <span className="av" aria-hidden="true">
+    <span className="avatar" aria-hidden="true">
       {name.charAt(0)}
     </span>
   );
@@ -84,9 +84,9 @@ function ReviewText({ review: { name, start, more } }: ReviewCardProps) {
       {start}
       <span className="dots">… </span>
       <span className="rest">{more} </span>
-      <button className="js" type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button className="with-script" type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? "View less" : "View more"}
-        <span className="vh"> of the review by {name}</span>
+        <span className="unseen"> of the review by {name}</span>
       </button>
     </p>
   );

@@ -11,8 +11,8 @@ const shownAtOnce = 3;
 export function Reviews({ view }: { view: ReviewsView }) {
   const { title, summary, snap21, fourPlusPartial, reviews } = view;
   return (
-    <section className="sec w rvs" aria-labelledby="reviews-title">
-      <div className="sh">
+    <section className="section wrap reviews" aria-labelledby="reviews-title">
+      <div className="section-head">
         <h2 id="reviews-title">{title}</h2>
         {summary && <RatingSummary summary={summary} snap21={snap21} fourPlusPartial={fourPlusPartial} />}
       </div>
@@ -24,7 +24,7 @@ export function Reviews({ view }: { view: ReviewsView }) {
 function Row({ view: { variant, reviews } }: { view: ReviewsView }) {
   const Card = reviewCards[variant];
   return (
-    <ul className="g3 row">
+    <ul className="grid-3 row">
       {reviews.map((review) => (
         <li key={review.id}>
           <Card review={review} />
@@ -42,17 +42,17 @@ function Strip({ view: { variant, reviews } }: { view: ReviewsView }) {
     <>
       {/* Scrollable by keyboard too, so it is focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul ref={strip} className="rv-c" tabIndex={0} aria-label="Reviews">
+      <ul ref={strip} className="reviews-strip" tabIndex={0} aria-label="Reviews">
         {reviews.map((review, index) => (
           <li key={review.id} className={index === startIndex ? "first" : undefined}>
             <Card review={review} />
           </li>
         ))}
       </ul>
-      <div className="rv-n js">
+      <div className="reviews-buttons with-script">
         <IconButton icon="back" label="Previous review" onClick={() => show(current - 1)} />
         <span>
-          <span className="vh">Review </span>
+          <span className="unseen">Review </span>
           {current + 1} of {reviews.length}
         </span>
         <IconButton icon="arrow" label="Next review" onClick={() => show(current + 1)} />

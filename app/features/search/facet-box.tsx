@@ -8,13 +8,13 @@ type Props = { label: string; open: boolean; active: number; children: ReactNode
  */
 export function FacetBox({ label, open, active, children }: Props) {
   return (
-    <details className="fc" open={open || active > 0}>
+    <details className="facet" open={open || active > 0}>
       <summary>
         {label}
         {active > 0 && (
           <em>
             {active}
-            <span className="vh"> chosen</span>
+            <span className="unseen"> chosen</span>
           </em>
         )}
         <Icon name="chevron" size={18} />

@@ -18,7 +18,7 @@ export function FilterRail({ view }: { view: ListingView<unknown> }) {
   return (
     <Sheet className="rail" id={sheetId} label="Filters">
       <form id={filterFormId} action="/search" autoComplete="off">
-        <div className="rl-h">
+        <div className="rail-head">
           <h2>Filters</h2>
           {view.chips.length > 0 && (
             <a className="more" href={view.clearUrl} data-soft="">
@@ -27,7 +27,7 @@ export function FilterRail({ view }: { view: ListingView<unknown> }) {
           )}
           <SheetCloseButton sheet={sheetId} />
         </div>
-        <div className="rl-b">
+        <div className="rail-body">
           {view.hidden.map(({ name, value }) => (
             <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
           ))}
@@ -39,7 +39,7 @@ export function FilterRail({ view }: { view: ListingView<unknown> }) {
             ),
           )}
         </div>
-        <div className="rl-f">
+        <div className="rail-foot">
           <Button submit variant="primary" full>
             {say(`Show ${counted(view.total, format)}`)}
           </Button>

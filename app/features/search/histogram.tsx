@@ -9,9 +9,9 @@ const height = 56;
 export function Histogram({ spread, bounds }: { spread: NonNullable<RangeView["spread"]>; bounds: RangeBounds }) {
   const path = barsOf(spread, bounds);
   return (
-    <svg className="hst" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg className="histogram" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={path} />
-      <path className="in" d={path} />
+      <path className="inside" d={path} />
     </svg>
   );
 }

@@ -29,7 +29,7 @@ export function ListingPage<Card extends { id: string }>({ view, version, Layout
   const say = useWords();
   const cards = view.nodes.filter((node) => node.kind === "item").length;
   return (
-    <div className="w lst" data-listing={JSON.stringify(listingFacts(view, version))}>
+    <div className="wrap listing" data-listing={JSON.stringify(listingFacts(view, version))}>
       <Layout
         crumbs={<Breadcrumb crumbs={view.crumbs} />}
         heading={<h1 style={{ "--n": view.h1.length } as CSSProperties}>{unbroken(view.h1)}</h1>}
@@ -54,13 +54,15 @@ export function ListingPage<Card extends { id: string }>({ view, version, Layout
             {view.chips.map(
               ({ note }) =>
                 note !== undefined && (
-                  <p key={note} className="act-un">
+                  <p key={note} className="active-filters-note">
                     {unbroken(note)}
                   </p>
                 ),
             )}
             {view.unmatched !== null && (
-              <p className="act-un">{say(`No {vehicle} matches “${view.unmatched}”, so this list leaves it out.`)}</p>
+              <p className="active-filters-note">
+                {say(`No {vehicle} matches “${view.unmatched}”, so this list leaves it out.`)}
+              </p>
             )}
           </>
         }
@@ -69,7 +71,7 @@ export function ListingPage<Card extends { id: string }>({ view, version, Layout
           cards === 0 ? (
             <EmptyListing view={view} />
           ) : (
-            <div className="g3" data-results="">
+            <div className="grid-3" data-results="">
               {nodesOf(view, renderCard)}
             </div>
           )

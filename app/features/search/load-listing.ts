@@ -5,9 +5,9 @@ import { answerSearch } from "#domain/search/answer-search.ts";
 import { nearestSearches, type NearSearch } from "#domain/search/nearest-searches.ts";
 import { setPage, type SearchState } from "#domain/search/search-state.ts";
 import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
+import { foundState } from "#domain/search/smart/or-more.ts";
 import { readQuery } from "#domain/search/smart/read-query.ts";
 import type { SmartResult } from "#domain/search/smart/smart-result.ts";
-import { smartState } from "#domain/search/smart/smart-search.ts";
 import { withTyped } from "./search-chips.ts";
 import { typedParameter } from "./typed-parameter.ts";
 import { toHeadSite, toListingView, type HeadSite, type ListingView } from "./listing-view.ts";
@@ -46,7 +46,8 @@ export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car
 function typedSearch(words: string, base: SearchState, page: PageContext): string {
   const read = readTyped(words, page);
   if (read.text === "") return encodeSearch(base, page.stock.grammar);
-  const target = encodeSearch(smartState(read, base), page.stock.grammar);
+  const total = (state: SearchState) => answerSearch(state, (one) => page.stock.search(one)).answer.total;
+  const target = encodeSearch(foundState(read, base, total), page.stock.grammar);
   return read.understood.length > 0 ? withTyped(target, read.text) : target;
 }
 

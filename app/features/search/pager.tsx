@@ -14,7 +14,7 @@ export function Pager({ view, shown }: { view: ListingView<unknown>; shown: numb
   const previous = urlOf(page - 1);
   const next = urlOf(page + 1);
   return (
-    <nav className="pg" aria-label="Pages">
+    <nav className="pager" aria-label="Pages">
       <p>
         {number(first)} to {number(first + shown - 1)} of {say(counted(total, format))}
       </p>
@@ -34,7 +34,7 @@ export function Pager({ view, shown }: { view: ListingView<unknown>; shown: numb
                 <span aria-hidden="true">…</span>
               ) : (
                 <a href={link.url} aria-current={link.page === page ? "page" : undefined}>
-                  <span className="vh">Page </span>
+                  <span className="unseen">Page </span>
                   {link.page}
                 </a>
               )}

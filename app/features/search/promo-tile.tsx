@@ -4,7 +4,7 @@ import type { PromoView } from "./promo-view.ts";
 
 export function PromoTile({ promo: { title, text, label, url, picture } }: { promo: PromoView }) {
   return (
-    <a className="prm" href={url}>
+    <a className="promo-tile" href={url}>
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -5,13 +5,13 @@ export function RailListing(parts: ListingParts) {
   return (
     <>
       {parts.crumbs}
-      <div className="lh">
+      <div className="listing-head">
         {parts.heading}
         {parts.status}
       </div>
-      <div className="lay">
+      <div className="listing-layout">
         {parts.filters}
-        <div className="res" aria-busy="false">
+        <div className="results" aria-busy="false">
           <div className="bar">
             {parts.filterButton}
             {parts.chips}

@@ -28,9 +28,9 @@ export function RangeFacet({ facet }: { facet: RangeView }) {
   return (
     <FacetBox label={label} open={facet.open} active={facet.low === null && facet.high === null ? 0 : 1}>
       <fieldset data-range="" data-name={name} data-unit={unit}>
-        <legend className="vh">{label}</legend>
+        <legend className="unseen">{label}</legend>
         {bounds && <Sliders facet={facet} bounds={bounds} />}
-        <div className="mm">
+        <div className="range-fields">
           {field("min")}
           {field("max")}
         </div>
@@ -55,7 +55,7 @@ function Sliders({ facet, bounds }: { facet: RangeView; bounds: RangeBounds }) {
     />
   );
   return (
-    <div className="rng" style={{ "--a": part(low), "--b": part(high) } as CSSProperties}>
+    <div className="range" style={{ "--a": part(low), "--b": part(high) } as CSSProperties}>
       {facet.spread && <Histogram spread={facet.spread} bounds={bounds} />}
       <i />
       {slider("min", low)}

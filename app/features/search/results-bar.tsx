@@ -9,12 +9,12 @@ type Props = { view: ListingView<unknown> };
 
 export function FilterButton({ view: { chips } }: Props) {
   return (
-    <Button className="fbtn" icon="filter" {...opens(sheetId)}>
+    <Button className="filter-button" icon="filter" {...opens(sheetId)}>
       Filters
       {chips.length > 0 && (
         <em>
           {chips.length}
-          <span className="vh"> in use</span>
+          <span className="unseen"> in use</span>
         </em>
       )}
     </Button>
@@ -24,7 +24,7 @@ export function FilterButton({ view: { chips } }: Props) {
 export function Chips({ view: { chips, clearUrl } }: Props) {
   if (chips.length === 0) return null;
   return (
-    <ul className="act" aria-label="Filters in use">
+    <ul className="active-filters" aria-label="Filters in use">
       {chips.some(({ words }) => words !== undefined) && <li className="from">Understood from your search</li>}
       {chips.map(({ full, label, url, words }) => (
         <li key={url}>
@@ -32,7 +32,7 @@ export function Chips({ view: { chips, clearUrl } }: Props) {
             href={url}
             data-soft=""
             rel="nofollow"
-            className={words && "und"}
+            className={words && "understood"}
             title={words && `Read from “${words}”`}
             aria-label={words ? `Undo ${label}: search for the words “${words}”` : `Remove ${full}`}
           >
@@ -64,7 +64,7 @@ export function Sort({ view: { sortBy, grammar } }: Props) {
         </select>
         <Icon name="chevron" size={18} />
       </label>
-      <Button submit className="go" form={filterFormId}>
+      <Button submit className="apply-button" form={filterFormId}>
         Sort
       </Button>
     </>

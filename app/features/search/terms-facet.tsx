@@ -18,11 +18,11 @@ export function TermsFacet({ facet }: { facet: TermsView }) {
   return (
     <FacetBox label={label} open={facet.open} active={selected.length}>
       <fieldset>
-        <legend className="vh">{label}</legend>
+        <legend className="unseen">{label}</legend>
         {values.length >= longFrom && (
           <label className="mini" data-keep="">
             <Icon name="search" size={16} />
-            <span className="vh">{`Find in ${label}`}</span>
+            <span className="unseen">{`Find in ${label}`}</span>
             <input type="search" placeholder={`Find in ${label.toLowerCase()}`} data-find="" />
           </label>
         )}
@@ -34,7 +34,7 @@ export function TermsFacet({ facet }: { facet: TermsView }) {
           </details>
         )}
         {values.length >= longFrom && (
-          <p className="sml" data-nothing="" hidden>
+          <p className="small" data-nothing="" hidden>
             Nothing like that here.
           </p>
         )}
@@ -51,7 +51,7 @@ function Tick({ facet, index }: { facet: TermsView; index: number }) {
   const { number } = useFormat();
   const value = facet.values[index] ?? "";
   return (
-    <label className="ck">
+    <label className="check">
       <input type="checkbox" name={facet.name} value={value} defaultChecked={facet.selected.includes(value)} />
       <b>
         {labelOf(facet.labels, value)}

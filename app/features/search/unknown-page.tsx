@@ -7,12 +7,12 @@ import type { UnknownSearch } from "./load-listing.ts";
 export function UnknownSearchPage({ view: { words, near, allUrl, total, placeholder } }: { view: UnknownSearch }) {
   const { number } = useFormat();
   return (
-    <div className="w unk">
+    <div className="wrap unknown">
       <h1>We do not know “{words}”</h1>
       <p>The page may have moved, or a word in its address is misspelt.</p>
       <form action="/search">
         <label>
-          <span className="vh">Search our stock</span>
+          <span className="unseen">Search our stock</span>
           <Icon name="search" />
           <input type="search" name="q" placeholder={placeholder} defaultValue={words} />
         </label>

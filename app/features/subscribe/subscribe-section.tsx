@@ -10,13 +10,13 @@ type Props = { view: SubscribeView; headingLevel?: 2 | 3 };
 export function SubscribeSection({ view: { title, text, button, consent, path }, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="sub">
+    <div className="subscribe">
       <div>
         <Heading>{title}</Heading>
         {text && <p>{text}</p>}
       </div>
       <form method="post" action={path} data-dialog="">
-        <div className="sub-f">
+        <div className="subscribe-field">
           <input type="email" name="email" autoComplete="email" required placeholder="Email" aria-label="Email" />
           <Button submit variant="primary">
             {button}

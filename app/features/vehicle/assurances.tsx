@@ -10,7 +10,7 @@ export function Assurances({ car }: { car: VehicleView }) {
   return (
     <>
       {historyBanner && (
-        <a className={`hb ${historyBanner.kind}`} href={historyBanner.url} rel="noopener">
+        <a className={`history-banner ${historyBanner.kind}`} href={historyBanner.url} rel="noopener">
           <Icon name="shield" size={32} />
           <span>
             <b>{historyBanner.name}</b>
@@ -22,17 +22,17 @@ export function Assurances({ car }: { car: VehicleView }) {
         </a>
       )}
       {promised && (
-        <section className="vs pm">
+        <section className="vehicle-section money-back">
           <h2>{moneyBack.title}</h2>
           <p>{say(moneyBack.text)}</p>
           <Ticks points={moneyBack.conditions.map(say)} />
         </section>
       )}
       {consumerNotice && (
-        <section className="vs">
+        <section className="vehicle-section">
           <h2>Consumer Information Notice</h2>
           <p>The notice in the window says more. Ask for a copy before you sign.</p>
-          <dl className="sp">
+          <dl className="specs">
             {consumerNotice.rows.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -53,7 +53,7 @@ export function Assurances({ car }: { car: VehicleView }) {
 
 function Ticks({ points }: { points: readonly string[] }) {
   return (
-    <ul className="hl">
+    <ul className="highlights">
       {points.map((point) => (
         <li key={point}>
           <Icon name="check" size={18} />

@@ -15,7 +15,7 @@ type Of = { car: VehicleView };
 /** `toggles` are favourite and compare: they belong to the visitor, so the page puts them in. */
 export function Status({ car, toggles }: Of & { toggles: ReactNode }) {
   return (
-    <div className="st">
+    <div className="status">
       <span className={`dot ${car.state}`} />
       {car.status}
       <ShareButton title={car.full} />
@@ -38,7 +38,7 @@ export function Title({ car }: Of) {
 export function StateNotice({ car: { notice, state } }: Of) {
   if (!notice) return null;
   return (
-    <div className={`nt is-${state}`}>
+    <div className={`notice is-${state}`}>
       <Icon name="info" />
       <p>
         <b>{notice.title}</b>
@@ -51,7 +51,7 @@ export function StateNotice({ car: { notice, state } }: Of) {
 export function Market({ car: { market } }: Of) {
   if (!market) return null;
   return (
-    <p className="mkt">
+    <p className="market">
       <Icon name="down" size={18} />
       <span>
         <b>{market.amount}</b> {market.text}
@@ -65,12 +65,12 @@ export function Actions({ car, call }: Of & { call: ReactNode }) {
   const [first, second] = stepsOf(car);
   return (
     <>
-      <div className="bs">
+      <div className="buy-steps">
         {first && <Step {...first} variant="primary" />}
         {second && <Step {...second} />}
         {car.financeUrl && <Step label="Get Finance" url={car.financeUrl} />}
         {car.reserve && (
-          <ButtonLink size="large" className="rsv" href={car.reserve.url}>
+          <ButtonLink size="large" className="reserve-button" href={car.reserve.url}>
             {say("Reserve {Vehicle} Now")}
             {car.reserve.fee && <small>{car.reserve.fee} fee</small>}
           </ButtonLink>
@@ -78,7 +78,7 @@ export function Actions({ car, call }: Of & { call: ReactNode }) {
         {call}
       </div>
       {car.similarUrl && (
-        <div className="smr">
+        <div className="similar-note">
           <p>{similarText}</p>
           <ButtonLink variant="primary" size="large" full href={`/cars/${car.slug}/similar`} data-dialog="">
             {similarLabel}
@@ -96,7 +96,7 @@ export function Views({ car: { views } }: Of) {
   const { number } = useFormat();
   if (views === null) return null;
   return (
-    <p className="sml vws">
+    <p className="small views">
       <Icon name="eye" size={16} />
       Viewed {number(views)} times
     </p>

@@ -7,7 +7,7 @@ import type { VehicleView } from "./vehicle-view.ts";
 export function Certified({ certified }: { certified: NonNullable<VehicleView["certified"]> }) {
   const { name, title, text, points } = certified;
   return (
-    <section className="vs crt">
+    <section className="vehicle-section certified">
       <Icon name="shield" size={32} />
       <div>
         <h2>{name}</h2>
@@ -18,7 +18,7 @@ export function Certified({ certified }: { certified: NonNullable<VehicleView["c
       </div>
       <Dialog id="certified" title={title} level={3}>
         <p>{text}</p>
-        <ul className="hl">
+        <ul className="highlights">
           {points.map((point) => (
             <li key={point}>
               <Icon name="check" size={18} />

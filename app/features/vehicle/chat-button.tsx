@@ -28,7 +28,7 @@ export function ChatButton({ chat, car, enquireUrl }: ChatButtonProps) {
         <Icon name="chat" size={18} />
         <span>{state === "opening" ? "Opening chat" : chat.label}</span>
       </button>
-      <p className="ql-n" role="status">
+      <p className="quick-links-note" role="status">
         {state === "failed" && (
           <>
             The chat is not available right now.{" "}

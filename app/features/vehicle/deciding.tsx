@@ -7,11 +7,11 @@ export function Deciding({ deciding }: Pick<VehicleView, "deciding">) {
   return (
     <>
       {badges.map(({ label }) => (
-        <p key={label} className="dcb">
+        <p key={label} className="deciding-badge">
           {label}
         </p>
       ))}
-      <dl className="dcf" aria-label="At a glance">
+      <dl className="deciding-facts" aria-label="At a glance">
         {deciding
           .filter(({ isBadge }) => !isBadge)
           .map(({ label, value }) => (

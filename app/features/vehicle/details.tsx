@@ -8,7 +8,7 @@ const openFeatures = 16;
 export function Facts({ facts }: Pick<VehicleView, "facts">) {
   if (facts.length === 0) return null;
   return (
-    <dl className="kf" aria-label="Key facts">
+    <dl className="key-facts" aria-label="Key facts">
       {facts.map(({ icon, label, value }) => (
         <div key={label}>
           <Icon name={icon} />
@@ -24,16 +24,16 @@ export function About({ paragraphs, features }: Pick<VehicleView, "paragraphs" |
   const say = useWords();
   if (paragraphs.length === 0 && features.length === 0) return null;
   return (
-    <section className="vs">
+    <section className="vehicle-section">
       <h2>{say("About this {vehicle}")}</h2>
       {paragraphs.map((paragraph, index) => (
-        <p key={paragraph} className={index === 0 ? "ld" : undefined}>
+        <p key={paragraph} className={index === 0 ? "lead" : undefined}>
           {paragraph}
         </p>
       ))}
       <Features features={features.slice(0, openFeatures)} />
       {features.length > openFeatures && (
-        <details className="mrf">
+        <details className="more-features">
           <summary className={buttonClass()}>Show all {features.length} features</summary>
           <Features features={features.slice(openFeatures)} />
         </details>
@@ -44,9 +44,9 @@ export function About({ paragraphs, features }: Pick<VehicleView, "paragraphs" |
 
 export function Specifications({ specs }: Pick<VehicleView, "specs">) {
   return (
-    <section className="vs">
+    <section className="vehicle-section">
       <h2>Specifications</h2>
-      <dl className="sp">
+      <dl className="specs">
         {specs.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -61,7 +61,7 @@ export function Specifications({ specs }: Pick<VehicleView, "specs">) {
 function Features({ features }: { features: string[] }) {
   if (features.length === 0) return null;
   return (
-    <ul className="hl">
+    <ul className="highlights">
       {features.map((feature) => (
         <li key={feature}>
           <Icon name="check" size={18} />

@@ -49,14 +49,14 @@ export function Gallery({ photos, spin, video, full, tag, state, sizes = usualSi
   const extras = (
     <>
       {spin.length > 0 && (
-        <button className="g-b js" type="button" onClick={() => setOpen("spin")}>
+        <button className="gallery-button with-script" type="button" onClick={() => setOpen("spin")}>
           <Icon name="spin" />
           Spin
         </button>
       )}
       {video && (
         <a
-          className="g-b"
+          className="gallery-button"
           href={video.src}
           data-replay=""
           onClick={(event) => {
@@ -71,17 +71,17 @@ export function Gallery({ photos, spin, video, full, tag, state, sizes = usualSi
     </>
   );
   return (
-    <section className={`gal is-${state}`} aria-label="Photos">
+    <section className={`gallery is-${state}`} aria-label="Photos">
       {photos.length === 0 ? (
-        <div className="g-m g-0">
+        <div className="gallery-main gallery-empty">
           {tag}
           <Icon name="camera" size={40} />
           <p>Photos are on their way</p>
-          <div className="g-x">{extras}</div>
+          <div className="gallery-extras">{extras}</div>
         </div>
       ) : (
-        <div className="g-m">
-          <ul className="g-s" ref={strip} onScroll={onScroll} onPointerDown={letGo} onWheel={letGo}>
+        <div className="gallery-main">
+          <ul className="gallery-strip" ref={strip} onScroll={onScroll} onPointerDown={letGo} onWheel={letGo}>
             {photos.map((photo, index) => (
               <li key={photo.src} id={`photo-${index + 1}`}>
                 <button
@@ -105,19 +105,19 @@ export function Gallery({ photos, spin, video, full, tag, state, sizes = usualSi
             ))}
           </ul>
           {tag}
-          <div className="g-x">{extras}</div>
-          <div className="gc">
+          <div className="gallery-extras">{extras}</div>
+          <div className="gallery-controls">
             <span>
-              <span className="vh">Photo </span>
+              <span className="unseen">Photo </span>
               {current + 1} of {photos.length}
             </span>
-            <button className="js" type="button" aria-label="Previous photo" onClick={() => show(current - 1)}>
+            <button className="with-script" type="button" aria-label="Previous photo" onClick={() => show(current - 1)}>
               <Icon name="back" />
             </button>
-            <button className="js" type="button" aria-label="Next photo" onClick={() => show(current + 1)}>
+            <button className="with-script" type="button" aria-label="Next photo" onClick={() => show(current + 1)}>
               <Icon name="arrow" />
             </button>
-            <button className="js" type="button" aria-label="Full screen" onClick={() => setOpen("photos")}>
+            <button className="with-script" type="button" aria-label="Full screen" onClick={() => setOpen("photos")}>
               <Icon name="expand" />
             </button>
           </div>

@@ -15,11 +15,11 @@ type GonePageProps = {
 export function GonePage({ heading, listing, similar, wish }: GonePageProps) {
   const say = useWords();
   return (
-    <div className="w">
-      <div className="err">
+    <div className="wrap">
+      <div className="error">
         <h1>{heading ? `This ${heading} has been sold` : say("We could not find that {vehicle}")}</h1>
         <p>{heading ? "It has left the yard." : "It may have been sold, or the address is mistyped."}</p>
-        <p className="err-l">
+        <p className="error-links">
           <ButtonLink variant="primary" href={listing}>
             {say("See all {vehicles}")}
           </ButtonLink>
@@ -30,10 +30,10 @@ export function GonePage({ heading, listing, similar, wish }: GonePageProps) {
       </div>
       {similar && (
         <section>
-          <div className="sh">
+          <div className="section-head">
             <h2>{heading ? "The closest we have now" : "Just arrived"}</h2>
           </div>
-          <div className="g4 row">{similar}</div>
+          <div className="grid-4 row">{similar}</div>
         </section>
       )}
     </div>

@@ -4,9 +4,9 @@ import type { VehicleView } from "./vehicle-view.ts";
 /** For a weekly car: what the price includes, the limits, and how to return it. */
 export function HireTerms({ terms }: { terms: NonNullable<VehicleView["hireTerms"]> }) {
   return (
-    <section className="vs">
+    <section className="vehicle-section">
       <h2>In the weekly price</h2>
-      <ul className="hl">
+      <ul className="highlights">
         {terms.included.map((one) => (
           <li key={one}>
             <Icon name="check" size={18} />
@@ -14,7 +14,7 @@ export function HireTerms({ terms }: { terms: NonNullable<VehicleView["hireTerms
           </li>
         ))}
       </ul>
-      <ul className="hrt">
+      <ul className="hire-terms">
         {terms.limits.map((one) => (
           <li key={one}>{one}</li>
         ))}

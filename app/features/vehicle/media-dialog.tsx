@@ -4,7 +4,7 @@ import { OpenDialog } from "#app/ui/open-dialog.tsx";
 type MediaDialogProps = {
   label: string;
   /** Adds a CSS class to the dialog. */
-  look?: "spn" | "vid";
+  look?: "media-spin" | "media-video";
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   /** Further buttons beside 'Close'. */
@@ -15,11 +15,16 @@ type MediaDialogProps = {
 /** Media of the car, full screen. The browser returns the focus to the opener. */
 export function MediaDialog({ label, look, onClose, onKeyDown, buttons, children }: MediaDialogProps) {
   return (
-    <OpenDialog className={look ? `fsx ${look}` : "fsx"} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
+    <OpenDialog
+      className={look ? `media-dialog ${look}` : "media-dialog"}
+      aria-label={label}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       {(closeButton) => (
         <>
           {children}
-          <div className="fsx-b">
+          <div className="media-dialog-bar">
             {buttons}
             {closeButton}
           </div>

@@ -6,13 +6,13 @@ import type { OtherPlace, PlaceView } from "./vehicle-view.ts";
 export function Place({ place }: { place: PlaceView }) {
   const { name, lines, map, hours, directions, target, licence, others } = place;
   return (
-    <section className="vs">
+    <section className="vehicle-section">
       <h2>Where it is</h2>
-      <div className="wh">
-        <div className="wh-m">
+      <div className="where">
+        <div className="where-map">
           <PlacePanel name={name} lines={lines} map={map} />
         </div>
-        <div className="wh-a">
+        <div className="where-address">
           <h3>
             <i className="stop" />
             {name}
@@ -22,15 +22,15 @@ export function Place({ place }: { place: PlaceView }) {
           <ButtonLink icon="directions" href={directions} target={target} rel="noopener">
             Get Directions
           </ButtonLink>
-          {licence && <p className="sml">{licence}</p>}
+          {licence && <p className="small">{licence}</p>}
         </div>
         {hours.length > 0 && (
-          <dl className="hrs">
+          <dl className="hours">
             {hours.map(({ days, text, today }) => (
               <div key={days} className={today ? "now" : undefined}>
                 <dt>
                   {days}
-                  {today && <span className="vh"> (today)</span>}
+                  {today && <span className="unseen"> (today)</span>}
                 </dt>
                 <dd>{text}</dd>
               </div>
@@ -46,7 +46,7 @@ export function Place({ place }: { place: PlaceView }) {
 /** 3, distribution_locations. */
 function Others({ places, target }: { places: OtherPlace[]; target: PlaceView["target"] }) {
   return (
-    <div className="oth">
+    <div className="other-places">
       <h3>Can also be seen at</h3>
       <ul>
         {places.map((place) => (
@@ -56,7 +56,7 @@ function Others({ places, target }: { places: OtherPlace[]; target: PlaceView["t
             <OpenNow place={place} />
             {place.phone !== null && <a href={telLink(place.phone)}>{place.phone}</a>}
             <a href={place.directions} target={target} rel="noopener">
-              Directions<span className="vh"> to {place.name}</span>
+              Directions<span className="unseen"> to {place.name}</span>
             </a>
           </li>
         ))}
@@ -78,7 +78,7 @@ function Address({ lines }: { lines: string[] }) {
 function OpenNow({ place: { open, status } }: { place: OtherPlace }) {
   if (!status) return null;
   return (
-    <p className="op">
+    <p className="opening">
       {open ? <em>Open</em> : "Closed,"} {status}
     </p>
   );

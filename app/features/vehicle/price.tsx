@@ -4,14 +4,14 @@ import type { VehicleView } from "./vehicle-view.ts";
 export function Price({ price }: Pick<VehicleView, "price">) {
   const amount = price.kind === "price" || price.kind === "subscription";
   return (
-    <div className="pr big" style={{ "--n": Math.max(price.text.length, 7) } as CSSProperties}>
-      <p className="pr-a">
-        <strong className={amount ? undefined : "np"}>{price.text}</strong>
-        {price.kind === "price" && price.price_type && <span className="pt">{price.price_type}</span>}
+    <div className="price big-price" style={{ "--n": Math.max(price.text.length, 7) } as CSSProperties}>
+      <p className="price-amount">
+        <strong className={amount ? undefined : "no-price"}>{price.text}</strong>
+        {price.kind === "price" && price.price_type && <span className="price-type">{price.price_type}</span>}
       </p>
       {price.kind === "price" && price.was && (
-        <p className="pr-w">
-          <span className="vh">Was </span>
+        <p className="price-was">
+          <span className="unseen">Was </span>
           <s>{price.was}</s> <b>Save {price.save}</b>
         </p>
       )}

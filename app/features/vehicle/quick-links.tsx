@@ -5,12 +5,12 @@ import type { VehicleView } from "./vehicle-view.ts";
 /** Secondary actions, less prominent than the main button. */
 export function QuickLinks({ car }: { car: VehicleView }) {
   return (
-    <ul className="ql">
+    <ul className="quick-links">
       {car.report && <Row icon="file" href={car.report} label="Vehicle history report" />}
       {car.tradeIn && <Row icon="swap" href={car.tradeIn.url} label={car.tradeIn.label} />}
       {car.forms.photos && <Row icon="camera" href={car.forms.photos} label="Request more photos" opensDialog />}
       {car.chat && (
-        <li className="js">
+        <li className="with-script">
           <Island
             name="chat"
             when="touch"
@@ -28,7 +28,7 @@ export function QuickLinks({ car }: { car: VehicleView }) {
       {car.questionUrl && <Row icon="chat" href={car.questionUrl} label="Got a Question?" />}
       {car.place && <Row icon="directions" href={car.place.directions} label="Get Directions" />}
       {car.dealerUrl && <Row icon="car" href={car.dealerUrl} label="See more from this dealer" />}
-      <li className="js">
+      <li className="with-script">
         <button type="button" data-print="">
           <Icon name="print" size={18} />
           <span>Print this page</span>

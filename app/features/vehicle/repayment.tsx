@@ -7,7 +7,7 @@ export function Repayment({ finance }: { finance: FinanceView }) {
   const { repayment, interestRate, comparisonRate, warning, deposit, termYears, creditLicence, lender } = finance;
   const terms = [termYears ? `${termYears} years` : "", deposit ? `${money(deposit)} deposit` : "", `with ${lender}`];
   return (
-    <div className="rpb">
+    <div className="repayment-box">
       <dl>
         {repayment && (
           <div>
@@ -29,7 +29,7 @@ export function Repayment({ finance }: { finance: FinanceView }) {
         )}
       </dl>
       {warning && (
-        <p className="rp-w" id="rates">
+        <p className="repayment-warning" id="rates">
           {warning}
         </p>
       )}

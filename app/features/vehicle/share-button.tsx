@@ -5,8 +5,8 @@ export function ShareButton({ title }: { title: string }) {
   const say = useWords();
   return (
     <>
-      <output className="vh" />
-      <IconButton icon="share" className="js" label={say("Share this {vehicle}")} data-share={title} />
+      <output className="unseen" />
+      <IconButton icon="share" className="with-script" label={say("Share this {vehicle}")} data-share={title} />
     </>
   );
 }

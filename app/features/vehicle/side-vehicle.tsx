@@ -5,10 +5,10 @@ import type { VehicleParts } from "./vehicle-parts.ts";
 export function SideVehicle(parts: VehicleParts) {
   return (
     <>
-      <div className="w">
+      <div className="wrap">
         {parts.crumbs}
         {parts.sold}
-        <div className="vl">
+        <div className="vehicle-layout">
           {parts.gallery}
           <BuyPanel parts={parts} title={parts.title} />
           <MainColumn parts={parts} />

@@ -28,9 +28,9 @@ export function Spin({ frames, title, onClose }: SpinProps) {
     turnTo(frame + by);
   };
   return (
-    <MediaDialog look="spn" label={`${title} from all sides`} onClose={onClose} onKeyDown={onKey}>
+    <MediaDialog look="media-spin" label={`${title} from all sides`} onClose={onClose} onKeyDown={onKey}>
       <div
-        className="spn-s"
+        className="spin-stage"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           grip.current = { x: event.clientX, frame };

@@ -13,7 +13,7 @@ type ThumbnailsProps = {
 /** Thumbnails of the first photos; the last one opens all others. */
 export function Thumbnails({ photos, current, onPick, onAll }: ThumbnailsProps) {
   return (
-    <ul className="g-t">
+    <ul className="gallery-thumbs">
       {photos.slice(0, shown).map((photo, index) => {
         const rest = index === shown - 1 ? photos.length - shown : 0;
         return (
@@ -38,7 +38,7 @@ export function Thumbnails({ photos, current, onPick, onAll }: ThumbnailsProps) 
                 alt=""
                 loading="lazy"
               />
-              {rest > 0 && <span>+{rest}</span>}
+              {rest > 0 && <span data-all={photos.length}>+{rest}</span>}
             </a>
           </li>
         );

@@ -6,7 +6,7 @@ import type { VehicleView } from "./vehicle-view.ts";
 
 type Trailer = NonNullable<VehicleView["trailer"]>;
 type Searches = () => readonly string[];
-type Picker = ComponentType<{ trailer: Trailer; searches: Searches; onKnown: () => void }>;
+type Picker = ComponentType<{ trailer: Trailer; searches: Searches; onPick: (isPicked: boolean) => void }>;
 /** `searches`: the visitor's typed searches, newest first. */
 type Props = { trailer: Trailer; searches: Searches };
 
@@ -15,6 +15,7 @@ export function TowCheck({ trailer, searches }: Props) {
   const { number } = useFormat();
   const kilograms = (amount: number) => `${number(amount)} kg`;
   const [Picker, setPicker] = useState<Picker | null>(null);
+  const [isPicked, setIsPicked] = useState(false);
   const list = useRef<HTMLDetailsElement>(null);
   const load = () => {
     if (Picker) return;
@@ -29,18 +30,23 @@ export function TowCheck({ trailer, searches }: Props) {
     if (list.current?.open || searches().length > 0 || readTowChoice()) load();
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  // A vehicle that is known from elsewhere opens the list. With one picked, the button asks for nothing more.
+  const onPick = (picked: boolean) => {
+    if (picked) list.current?.setAttribute("open", "");
+    setIsPicked(picked);
+  };
   return (
-    <section className="vs twc">
+    <section className="vehicle-section tow-check">
       <h2>Can yours tow it?</h2>
       <p>
         Loaded to its limit it weighs {kilograms(trailer.atm)}: your vehicle needs a braked towing capacity of at least
         that{trailer.ball === null ? "" : `, and a tow bar rated for ${kilograms(trailer.ball)} or more on the ball`}.
       </p>
-      <details className="js" ref={list} onToggle={load}>
-        <summary className={buttonClass()}>Pick your ute or 4x4</summary>
-        {Picker && (
-          <Picker trailer={trailer} searches={searches} onKnown={() => list.current?.setAttribute("open", "")} />
-        )}
+      <details className="with-script" ref={list} onToggle={load}>
+        <summary className={isPicked ? undefined : buttonClass()} hidden={isPicked}>
+          Pick your ute or 4x4
+        </summary>
+        {Picker && <Picker trailer={trailer} searches={searches} onPick={onPick} />}
       </details>
     </section>
   );

@@ -10,24 +10,27 @@ import type { VehicleView } from "./vehicle-view.ts";
 type Props = {
   trailer: NonNullable<VehicleView["trailer"]>;
   searches: () => readonly string[];
-  onKnown: () => void;
+  onPick: (isPicked: boolean) => void;
 };
 
 const makes = [...new Set(towRatings.map(({ make }) => make))];
 
 /** Choose a vehicle, see its margin. One that the visitor has chosen or searched with is chosen already. */
-export function TowPicker({ trailer, searches, onKnown }: Props) {
+export function TowPicker({ trailer, searches, onPick }: Props) {
   const [own] = useState(() => ownTowVehicle(searches(), readTowChoice()));
   const [picked, setPicked] = useState<TowRating | null>(own?.rating ?? null);
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => void (own && onKnown()), []);
+  useEffect(() => {
+    if (own?.rating) onPick(true);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   const pick = (rating: TowRating | null) => {
     setPicked(rating);
+    onPick(rating !== null);
     rememberTowChoice({ name: rating && ratingName(rating), search: towSearch(searches()) });
   };
   return (
     <>
-      <label className="twc-l">
+      <label className="tow-label">
         Your vehicle
         <select
           onChange={({ target }) => pick(ratingAt(target.value))}
@@ -50,9 +53,9 @@ export function TowPicker({ trailer, searches, onKnown }: Props) {
       </label>
       <p role="status">{picked && <Margin rating={picked} atm={trailer.atm} />}</p>
       {own?.isFromSearch && picked === own.rating && (
-        <p className="sml">This is the vehicle in your search. Choose yours if it is another model or year.</p>
+        <p className="small">This is the vehicle in your search. Choose yours if it is another model or year.</p>
       )}
-      <p className="sml">
+      <p className="small">
         Figures are the makers’ braked limits for common variants. Your handbook, tow bar and gross combination mass
         (GCM) have the last word.
       </p>
@@ -66,7 +69,7 @@ function Margin({ rating, atm }: { rating: TowRating; atm: number }) {
   const limit = `${ratingName(rating)} tows up to ${number(rating.braked)} kg.`;
   return (
     <>
-      <b className={fits ? "twc-y" : "twc-n"}>
+      <b className={fits ? "tow-yes" : "tow-no"}>
         {unbroken(fits ? `Yes, with ${number(kg)} kg to spare.` : `No, ${number(kg)} kg too heavy.`)}
       </b>{" "}
       {limit}

@@ -3,7 +3,7 @@ import type { VehicleParts } from "./vehicle-parts.ts";
 /** Price and next steps in the usual order. A template that shows the title elsewhere leaves it out. */
 export function BuyPanel({ parts, title = null }: { parts: VehicleParts; title?: VehicleParts["title"] }) {
   return (
-    <aside className="vb" aria-label="Price and contact">
+    <aside className="buy-box" aria-label="Price and contact">
       {parts.status}
       {title}
       {parts.price}
@@ -21,7 +21,7 @@ export function BuyPanel({ parts, title = null }: { parts: VehicleParts; title?:
 /** The details of the car, from its figures to its location. */
 export function MainColumn({ parts }: { parts: VehicleParts }) {
   return (
-    <div className="vm">
+    <div className="vehicle-main">
       {parts.facts}
       {parts.conditions}
       {parts.about}

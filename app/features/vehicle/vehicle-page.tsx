@@ -44,7 +44,7 @@ export function VehiclePage(props: VehiclePageProps) {
       crumbs={<Breadcrumb crumbs={car.crumbs} />}
       sold={
         !here && (
-          <p className="sld">
+          <p className="sold-note">
             <b>{say("This {vehicle} has been sold.")}</b> {similar ? say("{Vehicles} like it are below.") : ""}
           </p>
         )
@@ -80,11 +80,11 @@ export function VehiclePage(props: VehiclePageProps) {
       place={car.place && <Place place={car.place} />}
       similar={
         similar && (
-          <section className="sec">
-            <div className="sh">
+          <section className="section">
+            <div className="section-head">
               <h2>{say("Similar {vehicles}")}</h2>
             </div>
-            <div className="g4 row">{similar}</div>
+            <div className="grid-4 row">{similar}</div>
           </section>
         )
       }
@@ -101,9 +101,9 @@ function galleryProps({ photos, spin, video, full, state, tag }: VehicleView, si
 
 function Bar({ car, call }: { car: VehicleView; call: ReactNode }) {
   return (
-    <div className="stk" role="group" aria-label="In short">
+    <div className="sticky-bar" role="group" aria-label="In short">
       <p>
-        <b className={car.price.kind === "price" ? undefined : "np"}>{car.price.text}</b>
+        <b className={car.price.kind === "price" ? undefined : "no-price"}>{car.price.text}</b>
         {car.price.kind === "price" && <span>{car.price.price_type}</span>}
       </p>
       {call}

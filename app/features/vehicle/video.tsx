@@ -8,7 +8,7 @@ type VideoProps = { video: CarVideo; title: string; onClose: () => void };
 export function Video({ video, title, onClose }: VideoProps) {
   const [failed, setFailed] = useState(false);
   return (
-    <MediaDialog look="vid" label={`Video of ${title}`} onClose={onClose}>
+    <MediaDialog look="media-video" label={`Video of ${title}`} onClose={onClose}>
       {failed ? (
         <p>
           This video cannot be played here. <a href={video.src}>Open it on its own</a>

@@ -9,7 +9,7 @@ export const emailUsPath = ({ name, id }: { name: string; id: string }): string 
 export function renderEmailUs(place: { name: string; kind: string; id: string }) {
   return (
     <ButtonLink href={emailUsPath(place)} data-dialog="">
-      EMAIL US<span className="vh">{` ${place.name}, ${place.kind}`}</span>
+      EMAIL US<span className="unseen">{` ${place.name}, ${place.kind}`}</span>
     </ButtonLink>
   );
 }

@@ -21,7 +21,7 @@ type Named = SavedPage<SavedCarsView> & { view: SavedCarsView };
 /** Shows the visitor's own cars, which only the browser knows, or the cars that a shared address names. */
 export function FavouritesPage({ page: { view, ...shell }, own }: { page: SavedPage<SavedCarsView>; own: boolean }) {
   return (
-    <div className="w svp">
+    <div className="wrap saved-page">
       {view === null ? (
         <Island name="own-cars" when="idle" props={{ page: shell }} />
       ) : own ? (
@@ -42,7 +42,7 @@ function Shared({ page }: { page: Named }) {
         view={page.view}
         title="Also shared"
         renderRemove={(car) => (
-          <a className="ib" href={urlOf(page, car.id)} aria-label={removeLabel(car)} rel="nofollow">
+          <a className="icon-button" href={urlOf(page, car.id)} aria-label={removeLabel(car)} rel="nofollow">
             <Icon name="close" size={18} />
           </a>
         )}
@@ -62,7 +62,7 @@ function OwnPart({ page: { view, alerts } }: { page: Named }) {
   return (
     <div data-saved-cars="" data-gone={view.gone.join(",")}>
       {alerts && (
-        <p className="sv-al">
+        <p className="saved-alerts">
           <a className="more" href={alertUrl(view)}>
             <Icon name="bell" size={18} />
             {say("Tell me about price drops on these {vehicles}")}
@@ -104,9 +104,9 @@ function Cars({ view, title, renderRemove, renderAdd }: CarsProps) {
         <CompareTable cars={view.compared} groups={view.groups} renderRemove={renderRemove} />
       )}
       {view.others.length > 0 && (
-        <section className="sv-o">
+        <section className="saved-others">
           <h2>{title}</h2>
-          <div className="g4">
+          <div className="grid-4">
             {view.others.map((card) => (
               <StockCard key={card.id} card={card} headingLevel={3} />
             ))}

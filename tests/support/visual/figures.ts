@@ -6,12 +6,12 @@ export function showcaseFigures() {
     ...new Set(styles(selector, pseudo).map(figure)),
   ];
   return {
-    dialogs: each(".dlg, .hol-d", ({ maxHeight }) => maxHeight),
-    bodyIcons: each(".brw img", ({ width, height }) => `${width} by ${height}`),
-    map: each(".loc-m.map", ({ minHeight }) => minHeight),
-    thumbnail: each(".locs:not(.few) .loc-m:not(.map)", ({ minHeight }) => minHeight),
+    dialogs: each(".dialog, .holiday-dialog", ({ maxHeight }) => maxHeight),
+    bodyIcons: each(".browse img", ({ width, height }) => `${width} by ${height}`),
+    map: each(".location-media.map", ({ minHeight }) => minHeight),
+    thumbnail: each(".locations:not(.few) .location-media:not(.map)", ({ minHeight }) => minHeight),
     tooltip: each(".tip", ({ transitionDelay, animationName }) => `${transitionDelay} ${animationName}`),
-    accordion: each(".acc details", ({ transitionDuration }) => transitionDuration, "::details-content"),
+    accordion: each(".accordion details", ({ transitionDuration }) => transitionDuration, "::details-content"),
     skeleton: each(".wait .card > *", ({ visibility }) => visibility),
   };
 }
