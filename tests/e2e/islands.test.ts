@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { demoAddress, desktop, phone, untilLive, useBrowser } from "#tests/support/browser.ts";
 import { demoCar } from "#tests/support/demo-cars.ts";
-import { stockPanel } from "#tests/support/page-parts.ts";
+import { swipe } from "#tests/support/swipe.ts";
+import { gallery, stockPanel } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
 const site = "harbour-city-motors";
@@ -39,6 +40,20 @@ test("[18.3.2] a press that came before its island is given again", async () => 
   await scriptIsLive(page);
   await page.getByRole("button", { name: "Next photo" }).click();
   const counter = page.getByRole("region", { name: "Photos" }).getByText(/^Photo \d+ of \d+$/);
+  expect(await counter.innerText()).toMatch(/1 of/);
+  come();
+  await expect.poll(() => counter.innerText()).toMatch(/2 of/);
+});
+
+test("[18.3.2] a swipe that came before its island is counted once it has", async () => {
+  const page = await browser.page(phone);
+  const come = await holdIslands(page);
+  await page.goto(demoAddress(site, filmed));
+  await scriptIsLive(page);
+  await swipe(page, { x: 300, y: 300 }, -260);
+  const strip = gallery(page).getByRole("list").first();
+  await expect.poll(() => strip.evaluate((list) => list.scrollLeft / list.clientWidth)).toBeCloseTo(1, 1);
+  const counter = gallery(page).getByText(/^Photo \d+ of \d+$/);
   expect(await counter.innerText()).toMatch(/1 of/);
   come();
   await expect.poll(() => counter.innerText()).toMatch(/2 of/);

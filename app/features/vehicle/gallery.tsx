@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { imageAt, srcset } from "#domain/image/image-widths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Photo } from "#app/ui/photo.tsx";
@@ -37,6 +37,8 @@ export function Gallery({ photos, spin, video, full, tag, state, sizes = usualSi
     if (heading.current === null) setCurrent(at);
     else if (heading.current === at) heading.current = null;
   };
+  // The strip swipes before any script has come: the counter catches up.
+  useEffect(onScroll, []);
   /** A swipe or the wheel cancels the scroll target. */
   const letGo = () => (heading.current = null);
   const onKey = (event: KeyboardEvent) => {
