@@ -5,6 +5,7 @@ import { facetSearch, type FacetSearchAnswer } from "./query/facet-search.ts";
 import { search, type SearchAnswer } from "./query/search.ts";
 import type { FacetSearchQuery, SearchQuery } from "./query/search-query.ts";
 import { resolveSettings, type IndexSettings } from "./settings.ts";
+import { hasBit } from "./store/bitset.ts";
 import {
   buildSnapshot,
   changeSnapshot,
@@ -80,6 +81,14 @@ export class IndexVersion {
   document(id: string | number): Record<string, unknown> | undefined {
     const slot = findSlot(this.#snapshot, String(id));
     return slot === undefined ? undefined : this.#snapshot.store.document(slot);
+  }
+
+  /** The primary key of every document, in no particular order. */
+  keys(): string[] {
+    const { store, length, alive } = this.#snapshot;
+    const keys: string[] = [];
+    for (let slot = 0; slot < length; slot++) if (hasBit(alive, slot)) keys.push(store.key(slot));
+    return keys;
   }
 
   /** Documents in this version. */

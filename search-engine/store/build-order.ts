@@ -46,8 +46,7 @@ function* ordinalsOf(column: Column, rule: SortRule, slots: number): Generator<v
     codes.push(codeValue(column, code));
     if (codes.length % PART === 0) yield;
   }
-  const different = distinct(codes, column, slots);
-  yield;
+  const different = yield* distinct(codes, column, slots);
   const values = yield* sortInSteps(different, (a, b) => compareValues(a, b, rule.direction));
   const byCode = new Float64Array(codes.length);
   for (const [at, value] of codes.entries()) {
@@ -62,10 +61,15 @@ function* ordinalsOf(column: Column, rule: SortRule, slots: number): Generator<v
   };
 }
 
-function distinct(codes: readonly SortValue[], column: Column, slots: number): SortValue[] {
-  const values = new Set(codes);
+function* distinct(codes: readonly SortValue[], column: Column, slots: number): Generator<void, SortValue[]> {
+  const values = new Set<SortValue>();
+  for (const value of codes) {
+    values.add(value);
+    if (values.size % PART === 0) yield;
+  }
   for (let slot = 0; column.numbers && slot < slots; slot++) {
     if (column.codes[slot] === NUMBER) values.add(column.numbers[slot]!);
+    if (slot % PART === 0) yield;
   }
   return [...values];
 }

@@ -1,4 +1,5 @@
 import { readPath, scalarsIn, type Document } from "../document.ts";
+import { sortInSteps } from "../store/sort-in-steps.ts";
 import { compoundsIn, tokenize } from "./fold.ts";
 import { letterMask } from "./edit-distance.ts";
 import { Posting } from "./posting.ts";
@@ -21,6 +22,7 @@ export class TextIndex {
   #fresh: WordEntry[] = [];
   /** The words of short texts that repeat, such as names of makes. */
   readonly #wordsOfText = new Map<string, readonly WordEntry[]>();
+  #bytes = 0;
 
   constructor(attributes: readonly string[]) {
     this.attributes = attributes;
@@ -38,13 +40,18 @@ export class TextIndex {
     }
   }
 
-  /** In steps of some words each. */
+  /** After the first documents: puts the words in order, and counts what they take. In steps of some words each. */
   *seal(slots: number): Generator<void, void> {
     let sealed = 0;
     for (const entry of this.#words.values()) {
       if (sealed++ % WORDS_PER_STEP === 0) yield;
-      for (const posting of entry.postings) posting?.seal(slots);
+      for (const posting of entry.postings) {
+        posting?.seal(slots);
+        this.#bytes += posting?.bytes ?? 0;
+      }
     }
+    this.#sorted = yield* sortInSteps([...this.#words.values()], compareWords);
+    this.#fresh = [];
     this.#wordsOfText.clear();
   }
 
@@ -55,7 +62,7 @@ export class TextIndex {
   /** All words in order. */
   vocabulary(): readonly WordEntry[] {
     if (this.#fresh.length > MAX_INSERTS) {
-      this.#sorted = [...this.#words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+      this.#sorted = [...this.#words.values()].sort(compareWords);
     } else for (const entry of this.#fresh) this.#sorted.splice(this.#firstFrom(entry.word), 0, entry);
     this.#fresh = [];
     return this.#sorted;
@@ -70,13 +77,9 @@ export class TextIndex {
     return words.slice(start, end);
   }
 
+  /** What the words take; the few slots that are added to them later are not counted. */
   get bytes(): number {
-    let bytes = 0;
-    for (const entry of this.#words.values()) {
-      bytes += 200 + entry.word.length * 2;
-      for (const posting of entry.postings) bytes += posting?.bytes ?? 0;
-    }
-    return bytes;
+    return this.#bytes;
   }
 
   #firstFrom(word: string): number {
@@ -105,7 +108,10 @@ export class TextIndex {
       entry = { word, letters: letterMask(word), postings: [] };
       this.#words.set(word, entry);
       this.#fresh.push(entry);
+      this.#bytes += 200 + word.length * 2;
     }
     return entry;
   }
 }
+
+const compareWords = (a: WordEntry, b: WordEntry): number => (a.word < b.word ? -1 : 1);

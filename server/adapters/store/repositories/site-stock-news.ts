@@ -11,12 +11,14 @@ export type SiteStockNews = {
   /** Null before the first look. */
   lastLook: () => Promise<StockLook | null>;
   marks: () => Promise<Map<string, CarMark>>;
+  /** Adds marks before the first look. One that another server has added stays. */
+  addMarks: (marks: ReadonlyMap<string, CarMark>) => Promise<void>;
   /** Rejects as refused, or as a duplicate of the first look, if another server has looked meanwhile. */
   saveLook: (
     before: StockLook | null,
     found: { news: readonly StockNews[]; marks: ReadonlyMap<string, CarMark> },
     at: string,
-  ) => Promise<void>;
+  ) => Promise<StockLook>;
   /** Everything after this number, in order. */
   since: (seq: number) => Promise<NumberedNews[]>;
 };
@@ -27,6 +29,15 @@ const MARKS_PER_READ = 2000;
 const NEWS_KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
 export function createSiteStockNews({ engine, db }: StoreContext, { slug }: SiteScope): SiteStockNews {
+  const rowsOf = (marks: ReadonlyMap<string, CarMark>) =>
+    [...marks].map(([car_id, { price, available }]) => ({
+      site_slug: slug,
+      car_id,
+      price,
+      available: available ? 1 : 0,
+    }));
+  const insertMarks = (marks: ReadonlyMap<string, CarMark>) =>
+    inChunks(rowsOf(marks), ROWS_PER_STATEMENT).map((chunk) => db.insertInto("stock_marks").values(chunk));
   return {
     async lastLook() {
       const rows = await engine.read(
@@ -52,6 +63,13 @@ export function createSiteStockNews({ engine, db }: StoreContext, { slug }: Site
         after = last.car_id;
       }
     },
+    async addMarks(marks) {
+      await engine.write(
+        insertMarks(marks).map((insert) =>
+          statement(insert.onConflict((conflict) => conflict.columns(["site_slug", "car_id"]).doNothing())),
+        ),
+      );
+    },
     async saveLook(before, { news, marks }, at) {
       const first = before?.last_seq ?? 0;
       const look = { revision: (before?.revision ?? 0) + 1, last_seq: first + news.length };
@@ -66,32 +84,24 @@ export function createSiteStockNews({ engine, db }: StoreContext, { slug }: Site
                 .where("revision", "=", before.revision),
               { rows: 1, otherwise: "Somebody else has looked at the stock meanwhile." },
             );
-      const marked = [...marks].map(([car_id, { price, available }]) => ({
-        site_slug: slug,
-        car_id,
-        price,
-        available: available ? 1 : 0,
-      }));
       const newsRows = news.map((one, at_) => ({ ...one, site_slug: slug, seq: first + at_ + 1, at }));
       const old = new Date(Date.parse(at) - NEWS_KEPT_MS).toISOString();
       await engine.write([
         guard,
-        ...inChunks(marked, ROWS_PER_STATEMENT).map((chunk) =>
+        ...insertMarks(marks).map((insert) =>
           statement(
-            db
-              .insertInto("stock_marks")
-              .values(chunk)
-              .onConflict((conflict) =>
-                conflict.columns(["site_slug", "car_id"]).doUpdateSet((row) => ({
-                  price: row.ref("excluded.price"),
-                  available: row.ref("excluded.available"),
-                })),
-              ),
+            insert.onConflict((conflict) =>
+              conflict.columns(["site_slug", "car_id"]).doUpdateSet((row) => ({
+                price: row.ref("excluded.price"),
+                available: row.ref("excluded.available"),
+              })),
+            ),
           ),
         ),
         ...inChunks(newsRows, ROWS_PER_STATEMENT).map((chunk) => statement(db.insertInto("stock_news").values(chunk))),
         statement(db.deleteFrom("stock_news").where("site_slug", "=", slug).where("at", "<", old)),
       ]);
+      return look;
     },
     async since(seq) {
       const rows = await engine.read(
