@@ -35,7 +35,7 @@ export function attributeQuantity(bound: Bound, context: QuantityContext): Meani
   const facet: FacetName = `attributes.${counted}`;
   if (!context.ranges.has(facet)) return isOwn ? "text" : null;
   const op = bound.op === "exact" ? alone[counted] : bound.op;
-  return { facet, values: [], range: rangeOf(op, valuesOf(bound.amounts, unit)) };
+  return { facet, values: [], range: rangeOf(op, valuesOf(bound.amounts, unit, counted)) };
 }
 
 function countedBy(unit: Unit, { item, ranges }: QuantityContext): CountedAttribute | undefined {
@@ -48,9 +48,12 @@ function countedBy(unit: Unit, { item, ranges }: QuantityContext): CountedAttrib
   return (["atm", "gvm"] as const).find((name) => ranges.has(`attributes.${name}`));
 }
 
-/** "2.5 to 3 tonne" says tonne once for both. */
-function valuesOf(amounts: readonly Amount[], unit: Unit | null): number[] {
-  const isTonnes = ({ value }: Amount) => unit === "tonne" && value < 100;
+const notWeights: ReadonlySet<CountedAttribute> = new Set(["seat_height", "engine_cc"]);
+
+/** "2.5 to 3 tonne" says tonne once for both, "ATM under 3" does not say it at all. */
+function valuesOf(amounts: readonly Amount[], unit: Unit | null, counted: CountedAttribute): number[] {
+  const inTonnes = unit === "tonne" || (unit === null && !notWeights.has(counted));
+  const isTonnes = ({ value }: Amount) => inTonnes && value < 100;
   return amounts.map((amount) => (isTonnes(amount) ? Math.round(amount.value * 1000) : amount.value));
 }
 

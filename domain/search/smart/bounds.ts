@@ -33,7 +33,7 @@ const before: readonly Phrase[] = [
   { says: "(?:newer|later|younger) than|post|after", op: "newer", strict: true },
   { says: "since", op: "newer" },
   { says: "(?:older|earlier) than|pre|before", op: "older", strict: true },
-  { says: "(?:in |from |within )?(?:the )?(?:last|past)", op: "max", subject: "age" },
+  { says: "(?:in |from |within )?(?:the )?(?:last|past)", op: "max", subject: "recent" },
   { says: "cheaper than", op: "max", subject: "price" },
   {
     says: "(?:a |my |our )?(?:max(?:imum)? )?budget(?: is| of| around| about| up to| under)?|(?:to )?spend(?:ing)?(?: up to| around| about| under)?|can afford",

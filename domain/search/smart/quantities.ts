@@ -32,8 +32,9 @@ const unitOf = ({ amounts }: Bound): Unit | null => amounts.findLast((amount) =>
 /** First match wins. */
 function kindOf(bound: Bound, unit: Unit | null, context: QuantityContext): Quantity | null {
   const { op, subject, amounts } = bound;
-  if (unit === "years" || unit === "age") return unit === "years" && op === "exact" ? null : "age";
-  if (subject === "age") return null;
+  if (unit === "age" || (subject === "age" && isCount(amounts, unit))) return "age";
+  if (unit === "years") return op === "exact" ? null : "age";
+  if (subject === "age" || subject === "recent") return null;
   if (unit === "price" || unit === "km" || unit === "seats") return unit;
   if (subject === "price" || subject === "km") return subject;
   if (amounts.every((amount) => isYear(amount, context.year)) && !(op === "max" && (amounts[0]?.value ?? 0) <= 2000))
@@ -41,6 +42,10 @@ function kindOf(bound: Bound, unit: Unit | null, context: QuantityContext): Quan
   if (subject === "year" || op === "older" || op === "newer") return null;
   return isAmountOfMoney(bound, context) ? priceOrKm(bound, context) : null;
 }
+
+/** "age under 5", but not "age under 20k". */
+const isCount = (amounts: readonly Amount[], unit: Unit | null): boolean =>
+  (unit === null || unit === "years") && amounts.every(({ multiplied }) => !multiplied);
 
 function isAmountOfMoney({ op, amounts }: Bound, { ranges }: QuantityContext): boolean {
   const values = amounts.map(({ value }) => value);

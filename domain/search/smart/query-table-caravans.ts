@@ -95,6 +95,23 @@ export const caravanQueries: readonly (readonly [query: string, means: string])[
   ["towing capacity 3.5 tonne", "tow_braked=3500.."],
   ["under 900mm", "text=under 900mm"],
   ["jayco around 2500 kg", "make=Jayco; atm=2250..2750"],
+  // A weight below 100 without a unit is in tonnes.
+  ["atm under 3", "atm=..3000"],
+  ["atm 2.5 to 3", "atm=2500..3000"],
+  ["tare under 2.2", "tare=..2200"],
+  ["gvm under 8", "gvm=..8000"],
+  ["payload over 1.2", "payload=1200.."],
+  ["ute that tows 3.5", "body=Ute; tow_braked=3500.."],
+  ["payload 99", "payload=99000.."],
+  ["payload 100", "payload=100.."],
+  ["atm under 3 kg", "atm=..3"],
+  // Who fits: berths of a caravan, seats of others, berths where no vehicle has so many seats.
+  ["caravan fits 5", "item_type=caravan; sleeps=5"],
+  ["caravan that fits 7", "item_type=caravan; text=fits 7"],
+  ["fits 5", "seats=5"],
+  ["fits 6", "sleeps=6"],
+  ["ute that fits 4", "body=Ute; seats=5"],
+  ["fits 8", "text=fits 8"],
   // The first vehicle that is named decides which weight is meant.
   ["ute under 3 tonne", "body=Ute; tow_braked=..3000"],
   ["utes 3 tonne", "body=Ute; tow_braked=3000.."],

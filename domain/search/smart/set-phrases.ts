@@ -26,18 +26,31 @@ const phrase = (says: string, read: SetPhrase["read"]): SetPhrase => ({
 });
 const years = (min: number, max: number | null): Meaning => ({ facet: "year", values: [], range: { min, max } });
 
+const people = "(?: people| passengers| adults| kids)?";
+
+/** Berths of a caravan, seats of others; the next larger number where nothing has exactly that many. */
+function roomFor(count: number, { item, seats, sleeps }: QuantityContext): Reading {
+  const berthsServe = item === "caravan" || (item === null && !seats.includes(count) && sleeps.includes(count));
+  const choices = berthsServe ? sleeps : seats;
+  const enough = choices.find((choice) => choice >= count);
+  return exactCount(berthsServe ? "attributes.sleeps" : "seats", enough, choices) ?? "text";
+}
+
 const phrases: readonly SetPhrase[] = [
   phrase(fixedPhrases.join("|"), () => "text"),
   phrase(`(?:${number})[ -]?(?:l|litres?)(?: per)? ?100 ?kms?`, () => "text"),
   phrase(`(?:${number})[ -]?(?:${otherUnits}|weeks?)`, () => "text"),
   phrase(
-    `(?:seats|seating|room|space|fits|carries)(?: up to)?(?: for)? (${number})(?: people| passengers| adults| kids)?`,
+    `(?:seats|seating)(?: up to)?(?: for)? (${number})${people}`,
     (said, { seats }) =>
       exactCount(
         "seats",
         seats.find((count) => count === numberOf(said)),
         seats,
       ),
+  ),
+  phrase(`(?:room|space|fits|carries)(?: up to)?(?: for)? (${number})${people}`, (said, context) =>
+    roomFor(numberOf(said), context),
   ),
   phrase(`(?:for )?(?:a |our |my )?family of (${number})`, (said, { sleeps }) =>
     berths(sleeps.filter((count) => count >= numberOf(said))),

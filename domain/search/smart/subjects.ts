@@ -10,13 +10,14 @@ export type CountedAttribute =
   | "tow_braked"
   | "engine_cc"
   | "sleeps";
-export type Subject = "price" | "km" | "year" | "age" | CountedAttribute;
+export type Subject = "price" | "km" | "year" | "age" | "recent" | CountedAttribute;
 
 type SubjectTable = readonly (readonly [says: string, subject: Subject])[];
 
 const ordinary: SubjectTable = [
   ["(?:drive ?away )?price(?:d)?(?: range)?|drive ?away|cost(?:s|ing)?|asking", "price"],
   ["kms?|kilomet(?:re|er)s|odometer|odo|mileage|ks", "km"],
+  ["aged?", "age"],
   ["year(?: model)?|built(?: in)?|made(?: in)?|manufactured(?: in)?", "year"],
 ];
 
