@@ -9,5 +9,5 @@ export function orderedNames(record: Readonly<Partial<Record<FacetName, unknown>
 
 function byPlace(a: FacetName, b: FacetName): number {
   const placeOf = (name: FacetName) => place.get(name) ?? place.size;
-  return placeOf(a) - placeOf(b) || (a < b ? -1 : a > b ? 1 : 0);
+  return placeOf(a) - placeOf(b) || (a < b ? -1 : 1);
 }

@@ -4,7 +4,7 @@ import { formatOf } from "#domain/country/format.ts";
 import { emptySearch, type SearchState } from "../search-state.ts";
 import { buildLexicon } from "./lexicon.ts";
 import { meaningLabel } from "./meaning-label.ts";
-import { foundState } from "./or-more.ts";
+import { asFound, foundState } from "./or-more.ts";
 import { readQuery } from "./read-query.ts";
 import { testingVocabulary } from "./testing-vocabulary.ts";
 import { caravanVocabulary } from "./trade-vocabularies.ts";
@@ -45,6 +45,24 @@ test("[2.3, 16.1.4] seats likewise: a seven-seater is served by eight seats", ()
 test("[2.3] a bound that was said stays, and so does a search that more would not help", () => {
   expect(foundState(read("sleeps 4 or 5"), empty, () => 0).refinements["attributes.sleeps"]).not.toContain("6");
   expect(foundState(read("sleeps 4"), empty, () => 0).refinements["attributes.sleeps"]).toEqual(["4"]);
+});
+
+test("[2.3] counts are asked for only where larger numbers could help", () => {
+  const asked: SearchState[] = [];
+  const total = (state: SearchState) => asked.push(state) - 1;
+  expect(foundState(read("cheapest caravan under 2500kg"), empty, total)).toMatchObject({ sortBy: "price:asc" });
+  expect(asked).toEqual([]);
+  expect(foundState(read("sleeps 4"), empty, total).refinements["attributes.sleeps"]).toEqual(["4", "5", "6"]);
+});
+
+test("[16.2.1] words keep their exact number where the search does not hold every larger one", () => {
+  const held = { ...empty, refinements: { "attributes.sleeps": ["4", "6"] }, sortBy: "price:asc" as const };
+  const { understood } = asFound(read("cheapest caravan sleeps 4"), held);
+  expect(understood.map(({ facet, values }) => [facet, ...values])).toEqual([
+    ["sortBy", "price:asc"],
+    ["item_type", "caravan"],
+    ["attributes.sleeps", "4"],
+  ]);
 });
 
 test("[16.2.1] the larger numbers are one chip with the visitor's words", () => {
