@@ -39,6 +39,8 @@ type LocatedTest = CollectedTest & { id: string; file: string };
 
 class BundledTestRunner implements TestRunner {
   #evaluate: Awaited<ReturnType<typeof bundleTests>> = () => ({});
+  /** How long each test file took when it last ran to its end, in milliseconds. */
+  readonly #durations = new Map<string, number>();
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -72,19 +74,21 @@ class BundledTestRunner implements TestRunner {
     return toMutantRunResult(determineHitLimitReached(mutated.hitCount, hitLimit) ?? result);
   }
 
-  /** Those first that are likely to notice the mutant, and property tests last, because they take longest. */
+  /** Quick test files first, and those beside the mutant before others, because they are likely to notice it. */
   async *#tests({ whileLoading, active, folder, only }: Plan): AsyncGenerator<LocatedTest> {
     const { vitest, take } = collectTests();
-    const rank = (file: string) => (file.includes(".property.") ? 2 : 0) + (dirname(file) === folder ? 0 : 1);
+    const rank = (file: string) => (this.#durations.get(file) ?? 0) + (dirname(file) === folder ? 0 : 50);
     const files = Object.entries(this.#evaluate({ vitest, "fast-check": fewExamples }));
     const needed = only && new Set([...only].map((id) => id.slice(0, id.indexOf("#"))));
     for (const [file, load] of files.sort(([a], [b]) => rank(a) - rank(b))) {
       if (needed && !needed.has(file)) continue;
+      const started = performance.now();
       mutated.activeMutant = whileLoading;
       await load();
       mutated.activeMutant = active;
       const tests = take().map((test, index) => ({ ...test, file, id: `${file}#${index} ${test.name}` }));
       yield* only ? tests.filter(({ id }) => only.has(id)) : tests;
+      if (!only) this.#durations.set(file, performance.now() - started);
     }
   }
 }
