@@ -40,14 +40,12 @@ const phrases: readonly SetPhrase[] = [
   phrase(fixedPhrases.join("|"), () => "text"),
   phrase(`(?:${number})[ -]?(?:l|litres?)(?: per)? ?100 ?kms?`, () => "text"),
   phrase(`(?:${number})[ -]?(?:${otherUnits}|weeks?)`, () => "text"),
-  phrase(
-    `(?:seats|seating)(?: up to)?(?: for)? (${number})${people}`,
-    (said, { seats }) =>
-      exactCount(
-        "seats",
-        seats.find((count) => count === numberOf(said)),
-        seats,
-      ),
+  phrase(`(?:seats|seating)(?: up to)?(?: for)? (${number})${people}`, (said, { seats }) =>
+    exactCount(
+      "seats",
+      seats.find((count) => count === numberOf(said)),
+      seats,
+    ),
   ),
   phrase(`(?:room|space|fits|carries)(?: up to)?(?: for)? (${number})${people}`, (said, context) =>
     roomFor(numberOf(said), context),
