@@ -57,7 +57,8 @@ test.each([
   ["finance-application", finance],
   ["subscription", stepsOf["Subscription Enquiry"]],
   ["rental", stepsOf["Rental Enquiry"]],
-  ["enquire", enquiry],
+  ["enquiry", enquiry],
+  ["parts", enquiry],
   ["toString", enquiry],
   [null, enquiry],
 ])("[2.1.7, 4.7.13] the category of a car follows its type, so the form %s says what was sent", (form, words) => {

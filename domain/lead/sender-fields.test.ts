@@ -25,6 +25,8 @@ test.each([
   ["https://evil.example/contact", false],
   ["//evil.example", false],
   ["javascript:alert(1)", false],
+  ["xhttps://first.example/contact", false],
+  [["/contact"], false],
 ])("[11.3] the page that a lead was sent from is one of the site: %s", (url, isTaken) => {
   expect("url" in split({ url }).accepted).toBe(isTaken);
   expect("url" in split({ url }).other).toBe(!isTaken);
@@ -32,8 +34,8 @@ test.each([
 
 test("[11.3] of visits, own paths and the names of campaigns are taken", () => {
   const { accepted, other } = split({
-    visited_pages: ["/a", "https://evil.example"],
-    linked_query_params: { utm_source: "x", gclid: "1", fee: "$500" },
+    visited_pages: ["/a", "https://evil.example", ["/b"]],
+    linked_query_params: { utm_source: "x", gclid: "1", fee: "$500", utm_medium: ["x"] },
     car_type: "paid",
   });
   expect(accepted).toEqual({ visited_pages: ["/a"], linked_query_params: { utm_source: "x", gclid: "1" } });
