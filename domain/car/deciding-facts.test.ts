@@ -31,9 +31,9 @@ describe("[2.3] the facts under the price", () => {
   });
 
   test("[2.3.11] of a truck are weights, tray and licence; what is not stated is left out", () => {
-    expect(said({ item_type: "truck", attributes: { gvm: 4500, licence: "Car" } })).toEqual([
-      "GVM: 4,500 kg",
-      "Licence: Car",
-    ]);
+    const truck = { gvm: 4500, licence: "Car" };
+    expect(said({ item_type: "truck", attributes: truck })).toEqual(["GVM: 4,500 kg", "Licence: Car"]);
+    expect(said({ item_type: "truck", attributes: { ...truck, payload: 1900, tray: 4.2 } })).toHaveLength(4);
+    expect(said({ km: null, seats: null, simple_transmission: "", simple_fuel: "Diesel" })).toEqual(["Fuel: Diesel"]);
   });
 });

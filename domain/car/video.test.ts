@@ -25,6 +25,9 @@ test.each([
   null,
   "https://dealer.example/cars",
   "https://evil.example/?u=https://youtu.be/dQw4w9WgXcQ",
+  "https://evil.example/?u=https://vimeo.com/76979871",
+  "//evil.example/?u=/media/a.mp4",
+  "/media/a.mp4/page",
   "/media/a.pdf",
 ])("[2.3.13] %s is no video that plays", (url) => {
   expect(videoOf(url)).toBeNull();
