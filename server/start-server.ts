@@ -21,12 +21,9 @@ import { Recorder } from "./metrics/recorder.ts";
 import { startTracing } from "./tracing/start-tracing.ts";
 import { listenOperator } from "./operator/listen-operator.ts";
 import { platformVersion } from "./operator/platform-version.ts";
-import { RenderQueue } from "./admission/render-queue.ts";
-import { RenderThreads } from "./rendering/render-threads.ts";
-import { threadedRenderer } from "./rendering/threaded-renderer.ts";
+import { startRendering } from "./rendering/start-rendering.ts";
 import { readSecrets } from "./secret.ts";
-import { SharedCircuits } from "./limits/shared-circuits.ts";
-import { SharedLimits } from "./limits/shared-limits.ts";
+import { shareLimits } from "./limits/share-limits.ts";
 import { checkDataDir } from "./start/check-data-dir.ts";
 import { clockProblem } from "./start/clock-skew.ts";
 import { ServerPresence } from "./services/secret/server-presence.ts";
@@ -92,13 +89,11 @@ export async function startServer(env: Env, root: string, development?: Developm
   const mediaCacheBytes = Math.ceil(pictureCacheBytes / 2 / (development ? 1 : env.WORKERS + 1));
   const load = loadSettings(env);
   // The bundler's modules live in the main thread, so development renders there.
-  const threads = development
+  const rendering = development
     ? null
-    : new RenderThreads({
-        most: env.WORKERS,
-        heapMb: env.WORKER_HEAP_MB,
-        answerMs: load.answerMs,
-        hangMs: load.hangMs,
+    : startRendering({
+        env,
+        load,
         settings: {
           build: builtApp(root),
           dataDir,
@@ -108,7 +103,7 @@ export async function startServer(env: Env, root: string, development?: Developm
           outgoingAllow: env.OUTGOING_ALLOW,
           indexBytes,
         },
-        keepValues: async (slug, values) => registry.bySlug(slug)?.store.values.add(values),
+        registry,
         log,
       });
   await registry.refresh();
@@ -123,14 +118,12 @@ export async function startServer(env: Env, root: string, development?: Developm
     : null;
   const tracing = startTracing(env, platformVersion(root));
   const recorder = new Recorder(tracing);
-  const searchQueue = threads ? new RenderQueue(load.search) : null;
-  const renderer = threads && searchQueue ? threadedRenderer(threads, searchQueue) : undefined;
   const alerts = new AlertWorker({
     sites: () => registry.all().filter(({ suspended }) => !suspended),
     clock,
     log,
     everyMs: env.ALERT_SECONDS * 1000,
-    readMarks: renderer?.marks,
+    readMarks: rendering?.renderer.marks,
   });
   alerts.start();
   const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
@@ -149,7 +142,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   // After the registry, which handles own writes first.
   store.onOwnChange((scopes) => {
     // Reservations only: they touch few cars, while new stock is read on demand.
-    for (const runtime of registry.withHolds(scopes)) threads?.warm(runtime, clock());
+    for (const runtime of registry.withHolds(scopes)) rendering?.threads.warm(runtime, clock());
     return searchServer?.changed();
   });
   const stopWatching = store.watch(() => {
@@ -170,14 +163,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     captchaUrls: { turnstile: env.TURNSTILE_URL, recaptcha: env.RECAPTCHA_URL },
     captchaTimeoutMs: 5000,
   };
-  // On SQLite there is one process, so nothing to share.
-  const sharing = {
-    counts: store.operator.sharedCounts,
-    onFault: (error: unknown) =>
-      log.warn({ err: error }, "shared limits are unavailable; this server counts alone for now"),
-  };
-  const limits = store.engine === "postgres" ? new SharedLimits(sharing) : undefined;
-  const circuits = store.engine === "postgres" ? new SharedCircuits(sharing) : undefined;
+  const shared = shareLimits(store, log);
   const leadFiles = new LeadFiles(storage, join(dataDir, "scratch/uploads"));
   const retention = startRetention({ store, leadFiles, registry, clock, log });
   const stopSweepingLeads = sweepLeads(store, clock, log);
@@ -221,7 +207,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       disk,
       recorder,
       build,
-      ...(renderer ? { renderer } : {}),
+      ...(rendering ? { renderer: rendering.renderer } : {}),
       clientDir: join(root, "build/client"),
       media: pictures.media,
       images: pictures.images,
@@ -235,8 +221,8 @@ export async function startServer(env: Env, root: string, development?: Developm
       warmsPages: !development,
       demo: env.DEMO,
       isStopping: () => isStopping,
-      limits,
-      circuits,
+      limits: shared.limits,
+      circuits: shared.circuits,
       ownProblem: () => presence.problem(),
       warnings: () => (clockWarning === null ? [] : [clockWarning]),
       accepted: () => listening.accepted(),
@@ -244,7 +230,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   if (development) listening.answerWith(withNewestBuild(development.build, (build) => createApp(servicesOf(build))));
   else {
     const build = (await import(pathToFileURL(builtApp(root)).href)) as AppBuild;
-    await threads?.ready();
+    await rendering?.threads.ready();
     const services = servicesOf(build);
     listening.answerWith(createApp(services).fetch, services.repeatedHits);
     if (operator) {
@@ -252,8 +238,8 @@ export async function startServer(env: Env, root: string, development?: Developm
       stopOperator = startOperator(operator, env, {
         services,
         version: platformVersion(root),
-        threads,
-        searchQueue,
+        threads: rendering?.threads ?? null,
+        searchQueue: rendering?.searchQueue ?? null,
         alerts,
       });
     }
@@ -281,8 +267,7 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "sweeping leads", stop: stopSweepingLeads },
           { name: "sweeping uploads", stop: stopSweepingUploads },
           { name: "search server", stop: () => searchServer?.stop() },
-          { name: "limits", stop: () => limits?.stop() },
-          { name: "circuits", stop: () => circuits?.stop() },
+          ...shared.workers,
           { name: "presence", stop: () => presence.stop() },
           { name: "demo", stop: () => demo?.stop() },
           { name: "alerts", stop: () => alerts.stop() },
@@ -296,7 +281,7 @@ export async function startServer(env: Env, root: string, development?: Developm
         closeStore: async () => {
           await tracing?.exporter.stop();
           await operator?.close();
-          await threads?.close();
+          await rendering?.threads.close();
           await outgoing.close();
           await storage.close();
           await store.close();

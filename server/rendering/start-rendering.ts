@@ -1,0 +1,31 @@
+import type { Logger } from "pino";
+import type { loadSettings } from "#server/admission/load-settings.ts";
+import { RenderQueue } from "#server/admission/render-queue.ts";
+import type { Env } from "#server/env.ts";
+import type { SiteRegistry } from "#server/site-registry.ts";
+import type { ThreadSettings } from "./protocol.ts";
+import { RenderThreads } from "./render-threads.ts";
+import { threadedRenderer } from "./threaded-renderer.ts";
+
+type Rendering = {
+  env: Env;
+  load: ReturnType<typeof loadSettings>;
+  settings: ThreadSettings;
+  registry: SiteRegistry;
+  log: Logger;
+};
+
+/** The threads that render pages and search, with a queue of its own for searches. */
+export function startRendering({ env, load, settings, registry, log }: Rendering) {
+  const threads = new RenderThreads({
+    most: env.WORKERS,
+    heapMb: env.WORKER_HEAP_MB,
+    answerMs: load.answerMs,
+    hangMs: load.hangMs,
+    settings,
+    keepValues: async (slug, values) => registry.bySlug(slug)?.store.values.add(values),
+    log,
+  });
+  const searchQueue = new RenderQueue(load.search);
+  return { threads, searchQueue, renderer: threadedRenderer(threads, searchQueue) };
+}
