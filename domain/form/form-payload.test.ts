@@ -69,6 +69,11 @@ describe("what is sent [4.7, 7]", () => {
       step_number: 2,
     });
   });
+  test("[4.7.6] a message keeps its digits as they were typed", () => {
+    const message = "2018, 2019 or under 10 000 km?";
+    const state = play([{ type: "edit", name: "message", value: message }, next]);
+    expect(payloadFor(form, state, visit).body.lead["message"]).toBe(message);
+  });
   test("[5.1.2] what is hidden is not sent", () => {
     const hidden = play([{ type: "edit", name: "Rego", value: "ABC123" }, next, saved, next, saved, next]);
     expect(payloadFor(form, hidden, visit).body.lead).not.toHaveProperty("Rego");

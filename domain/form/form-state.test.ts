@@ -89,6 +89,14 @@ describe("sending [4.7]", () => {
     expect(play(form, [saved], submitting).phase).toBe("complete");
     expect(play(form, [failed], submitting)).toMatchObject({ phase: "editing", step: 1, stepError: "No luck" });
   });
+  test("[5.1.3] the last step checks the steps before it again, and returns to the first that is invalid", () => {
+    const emptied: FormEvent = { type: "edit", name: "a", value: " " };
+    expect(play(form, [filled, next, saved, emptied, next])).toMatchObject({
+      step: 0,
+      phase: "editing",
+      errors: { a: "*This is a required field." },
+    });
+  });
   test("[4.7.7] a second click, an edit or Back while a send is under way changes nothing", () => {
     const saving = play(form, [filled, next]);
     expect(play(form, [next, back, skip(1), { type: "edit", name: "a", value: "y" }], saving)).toBe(saving);

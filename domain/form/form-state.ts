@@ -87,7 +87,7 @@ function acknowledge(form: FormDefinition, state: FormState, lead_id: string | n
   // Chapter 8: an answer without a lead id is an error.
   if (lead_id === null) return fail(form, state, null, {});
   const known: FormState = { ...state, lead_id, sent: [...new Set([...state.sent, state.step])] };
-  if (state.phase === "submitting" && state.step === lastStep(form)) return { ...known, phase: "complete" };
+  if (state.phase === "submitting") return { ...known, phase: "complete" };
   return forward({ ...known, phase: "editing" });
 }
 
