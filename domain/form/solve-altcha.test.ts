@@ -12,8 +12,14 @@ const challengeOf = (number: number, maxnumber: number): AltchaChallenge => ({
   signature: "signed",
 });
 
-test.each([0, 255, 256, 1000])("the number %d is found", async (number) => {
-  const solution = await solveAltcha(challengeOf(number, 1000));
+test.each([
+  [0, 1000],
+  [255, 1000],
+  [256, 1000],
+  [1000, 1000],
+  [256, 256],
+])("the number %d of up to %d is found", async (number, most) => {
+  const solution = await solveAltcha(challengeOf(number, most));
   expect(JSON.parse(atob(solution ?? ""))).toMatchObject({ number, salt: "salt", signature: "signed" });
 });
 test("a challenge without a solution ends", async () => {
