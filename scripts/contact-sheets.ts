@@ -6,7 +6,8 @@ import { launchBrowser } from "#tests/support/browser-launch.ts";
 import { fixedClock, startDemoServer } from "#tests/support/demo-server.ts";
 import { siteIn } from "#tests/support/visual/references.ts";
 
-// `npm run sheets`: home, listing and vehicle of every template, wide and narrow, as picture.webp in its folder.
+// `npm run sheets`: home, listing and vehicle of every template, wide and narrow, as picture.webp in its folder. With
+// names, only of those templates: `npm run sheets coastal`.
 
 const root = join(import.meta.dirname, "..");
 const sizes = [
@@ -101,7 +102,9 @@ async function addressesOf(port: number, slug: string): Promise<string[]> {
 
 const browser = await launchBrowser();
 const server = await startDemoServer(fixedClock);
+const chosen = process.argv.slice(2);
 for (const template of templateNames) {
+  if (chosen.length > 0 && !chosen.includes(template)) continue;
   const { settings } = siteIn(template);
   const shots: Shot[] = [];
   for (const url of await addressesOf(server.port, settings.slug)) {
