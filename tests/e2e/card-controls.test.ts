@@ -89,11 +89,11 @@ describe("[2.3] the pictures of a card", () => {
     const strip = picturesOf(cards(page).first());
     await strip.scrollIntoViewIfNeeded();
     const at = await watched(strip);
-    const { x = 0, y = 0, width = 0 } = (await strip.boundingBox()) ?? {};
-    await swipe(page, { x: x + width - 30, y: y + 60 }, 60 - width);
+    const { width = 0 } = (await strip.boundingBox()) ?? {};
+    await swipe(strip, 60 - width);
     await expect.poll(at).toBe("1.00");
     await expect.poll(() => photosIn(strip)).toContain("Photo 2");
-    await swipe(page, { x: x + 30, y: y + 60 }, width - 60);
+    await swipe(strip, width - 60);
     await expect.poll(at).toBe("0.00");
     await strip.tap();
     await gallery(page).waitFor();
