@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { temporaryFolder } from "./tests/support/in-memory.ts";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 // Tests start hundreds of processes; what one has read and compiled, the next takes from here.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/compiled");
@@ -25,6 +26,7 @@ const asServed = { ...node, env: { NODE_ENV: "production" } };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
