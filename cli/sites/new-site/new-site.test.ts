@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { templateNames } from "#site/template-folder.ts";
 import { ask } from "#tests/support/ask.ts";
+import { programFile } from "#tests/support/programs.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -32,7 +33,7 @@ function converse(
   settings: Record<string, string | undefined> = {},
   { folder = join(dir, "sites"), user = {} }: { folder?: string; user?: { uid?: number; gid?: number } } = {},
 ): Promise<{ code: number; screen: string }> {
-  const command = `${size}; ${process.execPath} ${join(root, "cli/main.ts")} sites new ${folder}`;
+  const command = `${size}; ${process.execPath} ${programFile("cli/main.ts")} sites new ${folder}`;
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(server.port), ...settings };
   const child = spawn("script", ["-qefc", command, "/dev/null"], { cwd: root, env, ...user });
   let [screen, next, seen] = ["", 0, 0];
