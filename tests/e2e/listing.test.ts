@@ -10,7 +10,7 @@ const used = demoAddress("harbour-city-motors", "/search/used-cars");
 const box = (facet: string, value: string) => `input[name=${facet}][value="${value}"]`;
 
 describe("[2.2] a search is a URL", () => {
-  test.each(sampled(demoListings, 5))(
+  test.each(sampled(demoListings, 6))(
     "$slug: refined, sorted and paged, it shows the same in another browser",
     async (listing) => {
       const page = await browser.page(desktop);

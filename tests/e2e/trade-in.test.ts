@@ -31,15 +31,15 @@ async function answerCondition(page: Page): Promise<void> {
     await enquiryForm(page).locator(`[name="${name}"][value="${value}"]`).check();
 }
 
-/** Two by default; in a full run nine, which with the payout letter reach the limit of files. */
-const photoCount = process.env["FULL"] ? 9 : 2;
+/** Two small ones by default; in a full run nine of a camera's size, which with the payout letter reach the limit of files. */
+const photo = process.env["FULL"] ? { count: 9, width: 4032, height: 3024 } : { count: 2, width: 2600, height: 1950 };
 const newest = async (email: string) => (await leadsOf(group)).findLast(({ fields }) => fields["email"] === email);
 
 /** Like camera photos held upright: noise does not compress, and the picture is stored sideways in the file. */
 async function cameraPhotos(folder: string): Promise<string[]> {
-  const [first = "", ...others] = Array.from({ length: photoCount }, (_, at) => join(folder, `photo-${at}.jpg`));
+  const [first = "", ...others] = Array.from({ length: photo.count }, (_, at) => join(folder, `photo-${at}.jpg`));
   const noise = { type: "gaussian" as const, mean: 128, sigma: 25 };
-  await sharp({ create: { width: 4032, height: 3024, channels: 3, background: "#888", noise } })
+  await sharp({ create: { width: photo.width, height: photo.height, channels: 3, background: "#888", noise } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 80 })
     .toFile(first);
@@ -105,10 +105,10 @@ test("[2.1, 4.5, 7.2.6, 15.1.1, 15.1.3] on a phone a car is traded in for anothe
   await field(page, "photos").setInputFiles(photos.slice(1));
   await field(page, "photos").setInputFiles([payout, { ...payout, name: "wrong.pdf" }]);
   const chosen = page.getByRole("list", { name: "Chosen files" }).getByRole("listitem");
-  await expect.poll(() => chosen.count()).toBe(photoCount + 1);
+  await expect.poll(() => chosen.count()).toBe(photo.count + 1);
   await button(page, "Remove wrong.pdf").click();
   await field(page, "photos").setInputFiles(photos.slice(0, 1));
-  await expect.poll(() => chosen.count()).toBe(photoCount + 1);
+  await expect.poll(() => chosen.count()).toBe(photo.count + 1);
   await expect.poll(() => chosen.allInnerTexts()).not.toContain("wrong.pdf");
   await button(page, "Continue").click();
   await reach(page, 5);
