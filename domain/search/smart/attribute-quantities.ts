@@ -62,10 +62,9 @@ function berthsOf(bound: Bound, { sleeps }: QuantityContext): Meaning | null {
   const values = bound.amounts.map(({ value }) => value);
   // "sleeps up to 6" describes a caravan for six.
   const op = bound.op === "max" && bound.subject === "sleeps" && !bound.strict ? "exact" : bound.op;
-  const fitting = countsIn({ ...bound, op }, values, sleeps);
-  const next = op === "exact" && fitting.length === 0 ? sleeps.filter((count) => count > (values[0] ?? 0)) : [];
-  if (op === "exact") return exactCount("attributes.sleeps", fitting[0] ?? next[0], sleeps);
-  return berths(fitting);
+  if (op !== "exact") return berths(countsIn(bound, values, sleeps));
+  const enough = sleeps.find((count) => count >= (values[0] ?? 0));
+  return exactCount("attributes.sleeps", enough, sleeps);
 }
 
 /** The chips of berths: null if no caravan has that many. */

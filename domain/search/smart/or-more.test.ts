@@ -34,6 +34,18 @@ test.each([
   expect(ranges["attributes.atm"]).toBeDefined();
 });
 
+test.each([
+  ["sleeps 3", ["4"], ["4", "6"]],
+  ["5 berth", ["6"], ["6"]],
+  ["sleeps 6", ["6"], ["6"]],
+  ["sleeps 7", undefined, undefined],
+  ["sleeps 5 to 5", undefined, undefined],
+])("[2.3, 16.1.4] %s: of caravans for 2, 4 and 6 the next larger is meant", (text, berths, orMore) => {
+  const said = read(text, buildLexicon({ "attributes.sleeps": ["6", "4", "2"] }));
+  expect(said.refinements["attributes.sleeps"]).toEqual(berths);
+  expect(foundState(said, empty, stockWith("6")).refinements["attributes.sleeps"]).toEqual(orMore);
+});
+
 test("[2.3, 16.1.4] seats likewise: a seven-seater is served by eight seats", () => {
   const total = ({ refinements }: SearchState) => (refinements.seats?.includes("8") ? 3 : 0);
   for (const text of ["7 seater", "seats 7", "room for 7"]) {

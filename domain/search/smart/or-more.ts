@@ -28,5 +28,5 @@ export function asFound(read: SmartResult, { refinements }: SearchState): SmartR
 }
 
 function withMore(one: Understanding): Understanding {
-  return one.facet !== "sortBy" && one.range === null && one.orMore ? { ...one, values: one.orMore } : one;
+  return "orMore" in one && one.orMore ? { ...one, values: one.orMore } : one;
 }

@@ -82,6 +82,7 @@ export const caravanQueries: readonly (readonly [query: string, means: string])[
   // Numbers at their limits.
   ["sleeps 7", "text=sleeps 7"],
   ["sleeps up to 4", "sleeps=4"],
+  ["up to 4 berths", "sleeps=2,3,4"],
   ["sleeps under 4", "sleeps=2,3"],
   ["sleeps 4 to 5", "sleeps=4,5"],
   ["sleeps 5 to 4", "sleeps=4,5"],

@@ -29,6 +29,7 @@ test.each([
 test.each([
   ["$20,000+ ute", ["$", "20,000", "+", "ute"]],
   ["  Citroe\u0301n  C4", ["Citroe\u0301n", "C4"]],
+  ["Cafe\u0301 C4", ["Cafe\u0301", "C4"]],
   ["l’Étoile ﬁat", ["l’Étoile", "ﬁat"]],
   ["\u{10400}x 3.5t", ["\u{10400}x", "3.5t"]],
   ["a&b", ["a", "&", "b"]],

@@ -20,6 +20,10 @@ test.each([
   // The first letter is right.
   ["azda", undefined],
   ["nazda", undefined],
+  // Two neighbours that are both wrong are no swap.
+  ["suabru", "subaru"],
+  ["sursru", undefined],
+  ["suasru", undefined],
   // Two only from eight letters on.
   ["subuaa", undefined],
   ["hyndoi", undefined],
@@ -41,6 +45,7 @@ test.each([
 
 test("[2.3] the nearest is meant; of two equally near ones that of the same length, then the first", () => {
   const near = (...words: string[]) => typoIndex(words.map((word) => [word, word] as const));
+  expect(guess(near("mimosab"), "mosabs")).toBeUndefined();
   expect(guess(near("marinas", "marines"), "marines")).toBe("marines");
   expect(guess(near("marinaso", "marinos"), "marinas")).toBe("marinos");
   expect(guess(near("marinos", "marines"), "marinas")).toBe("marinos");
