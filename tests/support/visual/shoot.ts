@@ -12,8 +12,9 @@ const sliceRows = 4000;
 const leastTries = 6;
 const drawingMs = 60_000;
 
-/** Strips that scroll sideways are at their start. */
-const atRest = "* { scroll-snap-type: none !important; scroll-initial-target: none !important; }";
+/** Strips that scroll sideways are at their start, and their pictures are drawn wherever they stand on the page. */
+const atRest =
+  "* { scroll-snap-type: none !important; scroll-initial-target: none !important; content-visibility: visible !important; }";
 
 /**
  * A page as the server has rendered it, the same each time: no script, no movement, fonts present at the first paint,
