@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 // largest files, but the longest tests are in small ones: with one of them last, the other cores wait for it.
 
 /** The files that take longest, first of all. */
-const longest = [
+export const longest = [
   "tests/e2e/template-looks.test.ts",
   "tests/e2e/vehicle.test.ts",
   "tests/e2e/narrow.test.ts",
