@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runStages } from "./gate.ts";
 
 // `npm run mutation [-- folder …]`: mutates the rules of one folder at a time and checks whether a test notices.
-// Results are stored in reports/mutation, so the next run tries only what has survived or changed.
+// Results are stored in reports/mutation: the next run tries surviving mutants and those of changed code again.
 const folders = ["car", "finance", "form", "lead", "reservation", "search"].map((name) => `domain/${name}`);
 
 /** Types and shapes without a decision, and samples and tables that only tests read. */

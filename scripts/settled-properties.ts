@@ -2,7 +2,7 @@
 // them are in a template: its sheets say so once, on :root, or never. Such a property is written as its value.
 
 type Sheet = { name: string; text: string };
-/** The value that a property has everywhere in a template; null is the default that stands beside each use. */
+/** Property and its one value in a template. Null: no sheet sets it, so each use takes its own fallback. */
 export type Settled = ReadonlyMap<string, string | null>;
 
 /** `sheets`: all that may be loaded together with one entry, from shared components and the templates that use it. */

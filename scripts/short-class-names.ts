@@ -18,7 +18,7 @@ const nameOf = (value: unknown): unknown => (isNode(value) ? (value["name"] ?? v
 /** Of two words or more: a single word is too often a value as well. */
 const tokens = (text: string): string[] => text.match(/(?<![\w/-])[a-z]+(?:-\w+)+(?![\w/-])/g) ?? [];
 
-/** Whether what stands in this node is a list of classes, or null where only its surroundings can say. */
+/** Whether this text is a list of classes; null if that depends on the code around its parent. */
 function meansClass(node: Node, parent: Node | undefined): boolean | null {
   switch (parent?.type) {
     case "JSXAttribute":

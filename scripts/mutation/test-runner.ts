@@ -20,7 +20,7 @@ import { collectTests, type CollectedTest } from "./collect-tests.ts";
 // needs every module anew. Vitest takes seconds for that. This takes milliseconds: it bundles the tests once and
 // evaluates the bundle for each mutant.
 
-/** Where mutated code looks up which mutant is active, and counts what has run. */
+/** Mutated code reads here which mutant is active, and counts here which mutants were reached. */
 const mutated: InstrumenterContext = ((globalThis as { __stryker__?: InstrumenterContext }).__stryker__ ??= {});
 
 /**
@@ -93,7 +93,7 @@ class BundledTestRunner implements TestRunner {
   }
 }
 
-/** What is run for a mutant; everything, without one, where nothing is said. */
+/** The mutant of a run and the tests that reach it. Without options: all tests, with no mutant active. */
 interface Plan {
   whileLoading?: string;
   active?: string;

@@ -36,7 +36,7 @@ export const readMarks: ReadMarks = async (runtime, known, now) => {
 
 type Portion = { before: Map<string, CarMark>; after: Map<string, CarMark> };
 
-/** Every car that was known or is listed, in portions that are quickly compared. Takes from `known` as it goes. */
+/** All cars that are listed or were known, `size` at a time. Removes each listed car from `known`; the rest are gone. */
 export function* portionsOf(known: Map<string, CarMark>, listed: ListedMarks, size: number): Generator<Portion> {
   for (const [at, ids] of inChunks(listed.ids, size).entries()) {
     const portion: Portion = { before: new Map(), after: new Map() };
