@@ -23,11 +23,11 @@ export async function lookAtStock(runtime: SiteRuntime, now: Date, read: ReadMar
     if (before !== null && listed === null) return before.last_seq;
     const stock = listed ?? { ids: [], prices: [], available: [] };
     try {
-      const { last_seq } = await (before === null
-        ? saveFirstLook(stockNews, stock, now)
-        : saveChanges(stockNews, before, stock, now));
+      if (before === null) await saveFirstLook(stockNews, stock, now);
+      else await saveChanges(stockNews, before, stock, now);
       lookedAt.set(runtime, state);
-      return last_seq;
+      // Another server may have stored the same news since `before` was read.
+      return (await stockNews.lastLook())?.last_seq ?? 0;
     } catch (error) {
       const isRaced = error instanceof StoreError && (error.kind === "refused" || error.kind === "duplicate");
       if (!isRaced) throw error;
@@ -36,23 +36,17 @@ export async function lookAtStock(runtime: SiteRuntime, now: Date, read: ReadMar
 }
 
 /** The first look finds everything, and none of it is new. Until it is complete, there was none. */
-async function saveFirstLook(stockNews: SiteStockNews, listed: ListedMarks, now: Date): Promise<StockLook> {
+async function saveFirstLook(stockNews: SiteStockNews, listed: ListedMarks, now: Date): Promise<void> {
   for (const { after } of portionsOf(new Map(), listed, CARS_PER_TURN)) await stockNews.addMarks(after);
-  return stockNews.saveLook(null, { news: [], marks: new Map() }, now.toISOString());
+  await stockNews.saveLook(null, { news: [], marks: new Map() }, now.toISOString());
 }
 
 /** Each portion is a look of its own: whoever is interrupted, or overtaken by another server, goes on from there. */
-async function saveChanges(
-  stockNews: SiteStockNews,
-  before: StockLook,
-  listed: ListedMarks,
-  now: Date,
-): Promise<StockLook> {
+async function saveChanges(stockNews: SiteStockNews, before: StockLook, listed: ListedMarks, now: Date): Promise<void> {
   let look = before;
   for (const portion of portionsOf(await stockNews.marks(), listed, CARS_PER_TURN)) {
     const found = compareStock(portion.before, portion.after);
     if (found.marks.size > 0) look = await stockNews.saveLook(look, found, now.toISOString());
     else await nextTurn();
   }
-  return look;
 }
