@@ -25,10 +25,18 @@ export type ContrastProblem = {
   nearest: string | null;
 };
 
+const settings = ["accent", "stage"] as const;
+const chosen = (setting: keyof typeof pairs, look: Look): string | null =>
+  setting === "accent" ? look.accent : look.tokens.stage;
+
+/** Whether there is no problem. To name the nearest colour of each takes a hundred times as long. */
+export const isReadable = (look: Look): boolean =>
+  settings.every((setting) => chosen(setting, look) === null || failing(setting, look).length === 0);
+
 /** Pairs of the site's colours that are unreadable. */
 export function contrastProblems(look: Look): ContrastProblem[] {
-  return (["accent", "stage"] as const).flatMap((setting) => {
-    const colour = setting === "accent" ? look.accent : look.tokens.stage;
+  return settings.flatMap((setting) => {
+    const colour = chosen(setting, look);
     const [worst] = colour === null ? [] : failing(setting, look);
     if (!worst || colour === null) return [];
     const nearest = nearestReadable(setting, colour, look);

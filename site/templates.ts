@@ -3,7 +3,7 @@ import { contrastProblems } from "./contrast.ts";
 import { type MailCharacter, mailCharacter } from "./mail-character.ts";
 import { baseName, type Definition, inherited, type TemplateFont } from "./template-definition.ts";
 import { type TemplateDefaults, templateSettings } from "./template-defaults.ts";
-import { definitions } from "./template-folder.ts";
+import { definitions, templateNames } from "./template-folder.ts";
 import { problemsInLayers, sentence } from "./yaml-file.ts";
 
 export type Template = {
@@ -15,17 +15,20 @@ export type Template = {
   fonts: readonly TemplateFont[];
 };
 
-/** Templates that a site may name, with everything that they inherit. */
-const templates = new Map(
-  [...definitions.values()].flatMap((one): [string, Template][] =>
-    one.for === undefined ? [] : [[one.name, complete(one, one.for)]],
-  ),
-);
+/** Completed when first asked for: to complete all of them takes a tenth of a server's start, and most serve a few. */
+const templates = new Map<string, Template>();
 
+/** A template that a site may name, with everything that it inherits. */
 export function templateOf(name: string): Template {
-  const found = templates.get(name);
-  if (!found) throw new Error(`There is no template "${name}". There are ${[...templates.keys()].join(", ")}.`);
-  return found;
+  const known = templates.get(name);
+  if (known) return known;
+  const definition = definitions.get(name);
+  if (definition?.for === undefined) {
+    throw new Error(`There is no template "${name}". There are ${templateNames.join(", ")}.`);
+  }
+  const made = complete(definition, definition.for);
+  templates.set(name, made);
+  return made;
 }
 
 /** Exported for tests. Throws a sentence about a setting that is wrong, or colours that cannot be read. */

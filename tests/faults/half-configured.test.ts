@@ -14,6 +14,7 @@ import { applyFolder } from "#server/services/apply-folder.ts";
 import { fingerprintOf } from "#server/services/secret/fingerprint.ts";
 import { fixedClock } from "#tests/support/demo-server.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
+import { programFile } from "#tests/support/programs.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { solveAltcha } from "#tests/support/solve-altcha.ts";
 
@@ -38,7 +39,7 @@ function newFolder(): string {
 
 /** A server that must not start: its exit code and output. */
 async function failedStart(env: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
-  const child = spawn(process.execPath, [join(root, "server/main.ts")], {
+  const child = spawn(process.execPath, [programFile("server/main.ts")], {
     cwd: root,
     env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "ignore", "pipe"],
@@ -97,7 +98,7 @@ test("[19.6.5, 19.6.6] the secret is rotated over three servers, one after the o
       const status = await sendLead(from, to);
       if (status !== null) answers.push(status);
       // Solving the captcha takes the processor that the servers start with.
-      await moment(250);
+      await moment(500);
     }
   });
   const enough = async () => {

@@ -18,12 +18,11 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-async function start(env: Record<string, string> = {}) {
+async function start(env: Record<string, string>, entry?: string) {
   const place = await places.newPlace();
   await applyLeadSites(place);
   const settings = { DATA_DIR: place.dataDir, LEADS_PER_MINUTE: "0", LOG_LEVEL: "silent", ...env };
-  // As an operator starts it, from the checkout's own files.
-  return { place, server: await startServerProcess(settings, "server/main.ts") };
+  return { place, server: await startServerProcess(settings, entry) };
 }
 
 /** A connection that has sent this much, and sends nothing more. */
@@ -73,7 +72,8 @@ async function sendUntilGone(port: number, onFirst: () => void): Promise<string[
 }
 
 test("[8, 19.7.2] SIGTERM ends the process with stuck connections and busy clients, and no acknowledged lead is lost", async () => {
-  const { place, server } = await start({ SHUTDOWN_SECONDS: "4" });
+  // As an operator starts it, from the checkout's own files.
+  const { place, server } = await start({ SHUTDOWN_SECONDS: "4" }, "server/main.ts");
   const { port } = server;
   const host = `Host: first-site.localhost:${port}\r\n`;
   await stuck(port, "");

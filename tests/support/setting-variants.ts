@@ -18,11 +18,17 @@ export type SettingVariant = {
 const isPlain = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Derived once: that takes 30 ms, and every setting of every site is looked up in it. */
+const schema: Node = siteJsonSchema();
+const names = namesBelow(schema, []);
+
 /** The settings of the schema by dotted name, including those inside nullable groups. */
-export function settingNames(node: Node = siteJsonSchema(), path: string[] = []): string[] {
+export const settingNames = (): readonly string[] => names;
+
+function namesBelow(node: Node, path: string[]): string[] {
   const group = node.properties ? node : node.anyOf?.find((option) => option.properties);
   if (!group?.properties) return [path.join(".")];
-  return Object.entries(group.properties).flatMap(([key, child]) => settingNames(child, [...path, key]));
+  return Object.entries(group.properties).flatMap(([key, child]) => namesBelow(child, [...path, key]));
 }
 
 /** Every setting in which a site differs from its template, reverted one at a time. */
@@ -82,7 +88,7 @@ function nodeAt(keys: readonly string[]): Node {
   return keys.reduce<Node>((node, key) => {
     const group = node.properties ? node : node.anyOf?.find((option) => option.properties);
     return group?.properties?.[key] ?? {};
-  }, siteJsonSchema());
+  }, schema);
 }
 
 /** The default first, then values of the same type, until the schema accepts one. */

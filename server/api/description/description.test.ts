@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { searchKeys } from "#tests/support/search-app.ts";
 import { aCar, createTestApp, testNow } from "#tests/support/test-app.ts";
 import { issueToken } from "#server/api/search/site-tokens.ts";
-import { description } from "./description.ts";
+import { describeCalls } from "./description.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 const origin = "http://first-site.localhost";
@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const description = describeCalls();
 const called = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
 );
