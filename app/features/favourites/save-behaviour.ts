@@ -1,4 +1,5 @@
 import { isSavedCar } from "#domain/favourites/saved-list.ts";
+import { whenPainted } from "#app/page/page-events.ts";
 import { type SavedCar, savedCars, type SavedList, savedNews, subscribeToSaved, toggleSaved } from "./saved-cars.ts";
 
 // Save buttons, compare checkboxes, the counter in the header, and the announcement after a change. The server renders
@@ -18,19 +19,30 @@ export function startSaves({ onFavourite, onAny }: Wishes): void {
     const car = toggle && carOf(toggle);
     if (car) {
       const list = toggle.dataset["save"] as SavedList;
-      if (toggleSaved(list, car) && list === "favourites") onFavourite(car);
+      const isSaved = toggleSaved(list, car);
+      setToggle(toggle, isSaved);
+      if (isSaved && list === "favourites") void whenPainted().then(() => onFavourite(car));
     }
     const all = target.closest<HTMLButtonElement>("[data-save-all]");
     if (all) saveAll(all, onFavourite);
   });
   let said = savedNews();
-  subscribeToSaved(() => {
+  let isWaiting = false;
+  const showChange = () => {
+    isWaiting = false;
     // A page that becomes visible checks again, and usually finds nothing new.
     if (savedNews().changes + idsOf("favourites").size + idsOf("compare").size > 0) onAny();
     showSaved(document);
     const news = savedNews();
     if (news !== said && news.last) announce(news.last);
     said = news;
+  };
+  // Stored at once, and the pressed button shows it. The rest of the page follows when the visitor has seen that: it
+  // takes a slow phone longer than a frame.
+  subscribeToSaved(() => {
+    if (isWaiting) return;
+    isWaiting = true;
+    void whenPainted().then(showChange);
   });
 }
 
@@ -38,13 +50,16 @@ export function startSaves({ onFavourite, onAny }: Wishes): void {
 export function showSaved(part: ParentNode): void {
   const saved = { favourites: idsOf("favourites"), compare: idsOf("compare") };
   for (const toggle of part.querySelectorAll<HTMLElement>("[data-save]")) {
-    const isSaved = saved[toggle.dataset["save"] as SavedList].has(carOf(toggle)?.id ?? "");
-    if (toggle instanceof HTMLInputElement) toggle.checked = isSaved;
-    else toggle.ariaPressed = String(isSaved);
+    setToggle(toggle, saved[toggle.dataset["save"] as SavedList].has(carOf(toggle)?.id ?? ""));
   }
   // The heart counts what was saved with a heart; the tray counts what is compared.
   const count = saved.favourites.size;
   for (const shown of part.querySelectorAll("[data-saved-count]")) shown.textContent = count > 0 ? String(count) : "";
+}
+
+function setToggle(toggle: HTMLElement, isSaved: boolean): void {
+  if (toggle instanceof HTMLInputElement) toggle.checked = isSaved;
+  else toggle.ariaPressed = String(isSaved);
 }
 
 const idsOf = (list: SavedList): Set<string> => new Set(savedCars(list).map(({ id }) => id));
