@@ -297,11 +297,13 @@ test("[18.5.3] what was looked at before stands below, moves nothing, leaves no 
 test("[2.3.69] the chat assistant is fetched when asked for, and where it does not answer there is another way", async () => {
   const page = await browser.page(desktop);
   let answers = false;
+  let asked = 0;
   const script =
     "addEventListener('chat-assistant:open', ({ detail }) => { document.title = 'chat about ' + detail.car_id; })";
-  await page.route("https://chat.example/**", (route) =>
-    answers ? route.fulfill({ contentType: "text/javascript", body: script }) : route.abort(),
-  );
+  await page.route("https://chat.example/**", (route) => {
+    asked += 1;
+    return answers ? route.fulfill({ contentType: "text/javascript", body: script }) : route.abort();
+  });
   await open(
     page,
     "lone-star-imports",
@@ -310,9 +312,11 @@ test("[2.3.69] the chat assistant is fetched when asked for, and where it does n
   const button = page.getByRole("button", { name: "Chat with us" });
   await button.click();
   await page.getByRole("link", { name: "Send us a message" }).waitFor();
+  expect(asked).toBe(1);
   answers = true;
   await button.click();
   await expect.poll(() => page.title()).toMatch(/^chat about ls\d+$/);
+  expect(asked).toBe(2);
 });
 
 test("[9.8.2] a button of one icon says its name at once, to the mouse and to the keyboard, until Escape", async () => {

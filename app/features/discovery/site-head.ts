@@ -20,9 +20,6 @@ export function siteHead(settings: PublicSettings, favicon: string): (LinkTag | 
     ...meta("theme-color", themeVariables(settings)["brand"]),
     ...meta("google-site-verification", google_site_verification),
     ...meta("chat-assistant:message", chat_assistant?.message),
-    ...meta(
-      "site-scripts",
-      tags || chat_assistant ? JSON.stringify({ ...tags, chat: chat_assistant?.script, privacy: privacy_path }) : null,
-    ),
+    ...meta("site-scripts", tags ? JSON.stringify({ ...tags, privacy: privacy_path }) : null),
   ];
 }

@@ -13,7 +13,6 @@ function run(scripts: Partial<SiteScripts>, world: Partial<ScriptWorld> = {}) {
       whenQuiet: (callback) => {
         start = callback;
       },
-      addScript: (src) => done.push(src),
       startTags: ({ gtm }) => done.push(`tags ${gtm}`),
       choice: () => null,
       keepChoice: (choice) => done.push(`keep ${choice}`),
@@ -28,10 +27,7 @@ function run(scripts: Partial<SiteScripts>, world: Partial<ScriptWorld> = {}) {
 }
 
 test("[7.6.5] nothing of another house is loaded before the visitor does something or the browser rests", () => {
-  expect(run({ ...ids, consent: false, chat: "https://chat.example/w.js" })).toEqual({
-    before: [],
-    after: ["https://chat.example/w.js", "tags GTM-A1"],
-  });
+  expect(run({ ...ids, consent: false })).toEqual({ before: [], after: ["tags GTM-A1"] });
 });
 test("[7.6.5] with the consent setting nothing is measured before the visitor has agreed", () => {
   expect(run({ ...ids, consent: true }).after).toEqual(["ask /privacy-policy"]);
@@ -47,6 +43,6 @@ test.each([
 test("[7.6.6] a browser that refuses for its owner is not asked", () => {
   expect(run({ ...ids, consent: true }, { refuses: () => true }).after).toEqual([]);
 });
-test("a chat alone asks nothing", () => {
-  expect(run({ consent: true, chat: "https://chat.example/w.js" }).after).toEqual(["https://chat.example/w.js"]);
+test("a site without tags asks nothing", () => {
+  expect(run({ consent: true }).after).toEqual([]);
 });

@@ -1,14 +1,13 @@
 import { askConsent } from "./consent-banner.ts";
 import { tagManagers, type TagIds } from "./tag-managers.ts";
 
-/** A site's third parties, from the head of the page. */
-export type SiteScripts = Partial<TagIds> & { consent?: boolean; chat?: string; privacy: string };
+/** A site's tags, from the head of the page. */
+export type SiteScripts = Partial<TagIds> & { consent?: boolean; privacy: string };
 
 /** What decisions about scripts need from a browser; a test passes its own. */
 export type ScriptWorld = {
   /** Calls back at the first interaction, or once the browser has nothing else to do. */
   whenQuiet(start: () => void): void;
-  addScript(src: string): void;
   startTags(ids: Partial<TagIds>): void;
   /** "yes", "no", or null if the visitor was not asked yet. */
   choice(): string | null;
@@ -19,11 +18,9 @@ export type ScriptWorld = {
 };
 
 /** Spec 7.6.5: tag managers after interaction or idle; with the consent setting, only once agreed. */
-export function startSiteScripts({ chat, consent, privacy, ...tags }: SiteScripts, world: ScriptWorld): void {
-  const hasTags = Object.values(tags).some(Boolean);
+export function startSiteScripts({ consent, privacy, ...tags }: SiteScripts, world: ScriptWorld): void {
+  if (!Object.values(tags).some(Boolean)) return;
   world.whenQuiet(() => {
-    if (chat) world.addScript(chat);
-    if (!hasTags) return;
     const choice = world.choice();
     if (!consent || choice === "yes") world.startTags(tags);
     else if (choice === null && !world.refuses()) {
@@ -57,7 +54,6 @@ export function loadSiteScripts(scripts: SiteScripts): void {
         idleMs,
       );
     },
-    addScript,
     startTags: (ids) => tagManagers(ids, addScript),
     choice: () => quietly(() => localStorage.getItem(key)),
     keepChoice: (choice) => void quietly(() => localStorage.setItem(key, choice)),
