@@ -19,8 +19,11 @@ export class Dictionary {
   readonly #values: Scalar[] = [];
   readonly #keys: string[] = [];
   readonly #codes = new Map<Scalar, number>();
-  /** Codes by normalised text: to filters and counts, spellings that differ in case are one value. */
-  readonly #groups = new Map<string, number[]>();
+  /**
+   * Codes by normalised text: to filters and counts, spellings that differ in case are one value. A single spelling that
+   * is its own normalised text, as most keys are, is found in `#codes`.
+   */
+  readonly #groups = new Map<string, readonly number[]>();
   #sorted: readonly number[] = [];
   #numbers = 0;
   #characters = 0;
@@ -38,7 +41,7 @@ export class Dictionary {
   }
 
   get bytes(): number {
-    return this.#values.length * 160 + this.#characters * 2;
+    return this.#values.length * 64 + this.#groups.size * 96 + this.#characters * 2;
   }
 
   find(value: Scalar): number | undefined {
@@ -57,12 +60,18 @@ export class Dictionary {
     const key = normalizeFacet(String(value));
     this.#keys.push(key);
     this.#characters += key.length;
-    const group = this.#groups.get(key);
-    if (group) {
-      group.push(code);
-      this.hasSpellings = true;
-    } else this.#groups.set(key, [code]);
+    const others = this.#grouped(key, code);
+    if (others.length > 0) this.hasSpellings = true;
+    if (others.length > 0 || key !== value) this.#groups.set(key, [...others, code]);
     return code;
+  }
+
+  /** The codes of a normalised text, other than the given one. */
+  #grouped(key: string, except: number | null = null): readonly number[] {
+    const group = this.#groups.get(key);
+    if (group) return group;
+    const own = this.#codes.get(key);
+    return own === undefined || own === except ? [] : [own];
   }
 
   value(code: number): Scalar {
@@ -97,12 +106,12 @@ export class Dictionary {
 
   /** The code that stands for all spellings of a value. */
   groupOf(code: number): number {
-    return typeof this.value(code) === "number" ? code : this.#groups.get(this.key(code))![0]!;
+    return typeof this.value(code) === "number" ? code : this.#grouped(this.key(code))[0]!;
   }
 
   /** Codes equal to a filter's word: by normalised text, and as a number where it reads as one. */
   equalTo(word: string): readonly number[] {
-    const texts = this.#groups.get(normalizeFacet(word)) ?? [];
+    const texts = this.#grouped(normalizeFacet(word));
     const number = parseNumber(word);
     const code = number === null ? undefined : this.#codes.get(number);
     return code === undefined ? texts : [...texts, code];
