@@ -31,15 +31,16 @@ export function createIndex(
 }
 
 /**
- * The same from documents that come in portions. `pause` is waited for after each portion, and after each step of what
+ * The same from documents that come in portions, `expected` in all. `pause` is waited for after each portion, and after each step of what
  * is left to do at the end, so that a large index never holds up its thread.
  */
 export async function createIndexInSteps(
   settings: IndexSettings,
   portions: AsyncIterable<readonly Document[]>,
   pause: () => Promise<void>,
+  expected = 0,
 ): Promise<IndexVersion> {
-  const builder = new SnapshotBuilder(resolveSettings(settings), 0);
+  const builder = new SnapshotBuilder(resolveSettings(settings), expected);
   for await (const documents of portions) {
     for (const document of documents) builder.add(document);
     await pause();

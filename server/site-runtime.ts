@@ -137,7 +137,7 @@ export class SiteRuntime {
       const complete = byMarket ? (car: Car) => this.#market.withAverages(car) : undefined;
       return { known: await found.remember(values), complete };
     };
-    const { stock, changesAt } = await loadStock(this.site, portions(), beyond, now);
+    const { stock, changesAt } = await loadStock(this.site, portions(), beyond, now, await stored.count());
     // Other dealers' prices change too: their averages are recomputed periodically.
     return { stock, changesAt: byMarket ? Math.min(changesAt, now + marketHoldsMs) : changesAt };
   }

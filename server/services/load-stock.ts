@@ -27,13 +27,15 @@ export type Beyond = {
 
 /**
  * Builds the index of the cars that a site lists now (spec 4.1): its dealerships' cars, its presets, its own filter.
- * Cars arrive in portions, and after each portion the thread handles other waiting requests.
+ * Cars arrive in portions, and after each portion the thread handles other waiting requests. `expected` is how many the
+ * dealerships have: room for all of them is made at once.
  */
 export async function loadStock(
   site: Site,
   portions: AsyncIterable<readonly Car[]> | Iterable<readonly Car[]>,
   beyond: () => Beyond | Promise<Beyond>,
   now: number,
+  expected = 0,
 ): Promise<LoadedStock> {
   let changesAt = Number.MAX_SAFE_INTEGER;
   async function* documents() {
@@ -42,7 +44,7 @@ export async function loadStock(
       yield withinFilter(documentsOf(site, cars, now), site);
     }
   }
-  const index = await createIndexInSteps(indexSettings(site), documents(), () => turnOfTheLoop());
+  const index = await createIndexInSteps(indexSettings(site), documents(), () => turnOfTheLoop(), expected);
   const { known, complete = (car) => car } = await beyond();
   return { stock: new SiteStock(index, buildGrammar(site.public, known), site, complete), changesAt };
 }
