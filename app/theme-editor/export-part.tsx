@@ -43,7 +43,7 @@ export function ExportPart({ draft, from }: { draft: ThemeDraft; from: ExportFro
     <>
       {exportsOf(draft, from).map(({ title, file, text, problem }) => (
         <div key={file} className="theme-export">
-          <h4>{title}</h4>
+          <h3>{title}</h3>
           {problem && <p role="alert">{problem}</p>}
           {/* It scrolls, so it is focusable. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
