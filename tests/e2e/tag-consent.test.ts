@@ -26,7 +26,9 @@ test("[7.6.5] nothing is measured before the visitor agrees, and the answer is k
   await expect.poll(() => banner.count()).toBe(0);
   // Without any action, the banner appears once the browser is idle.
   await expect.poll(() => seconds().then(() => banner.count())).toBe(1);
-  await expect.poll(() => seconds().then(() => requestedHosts)).toEqual(["chat.example"]);
+  // The chat of the site waits until somebody asks for it.
+  await seconds();
+  expect(requestedHosts).toEqual([]);
   await page.clock.resume();
   await expectAccessible(page, banner);
   await expectNoSidewaysScroll(page);
