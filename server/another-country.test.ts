@@ -2,14 +2,12 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatOf } from "#domain/country/format.ts";
 import { isPostcode } from "#domain/country/postcode.ts";
 import { displayPhone } from "#domain/phone/display-phone.ts";
 import { checkPhone } from "#domain/phone/phone-rule.ts";
-import { startForecourt } from "#tests/support/cli-process.ts";
 import { aCar } from "#tests/support/test-app.ts";
 import { gb } from "#tests/fixtures/gb/gb.ts";
 
@@ -18,17 +16,25 @@ import { gb } from "#tests/fixtures/gb/gb.ts";
 
 const root = join(import.meta.dirname, "..");
 const dir = mkdtempSync(join(tmpdir(), "forecourt-country-"));
-const env = {
-  DATA_DIR: join(dir, "data"),
-  MEDIA_DIR: join(root, "tests/fixtures/media"),
-  NODE_OPTIONS: `--import ${pathToFileURL(join(root, "tests/fixtures/gb/with-gb.ts")).href}`,
-};
-/** From its source files: in the bundled program no file can be replaced by another. */
-const forecourt = async (...words: string[]) => {
-  const { code, out, err } = await startForecourt(words, env, "cli/main.ts").ended;
-  expect(code, err).toBe(0);
-  return out;
-};
+/** From source files: in the bundled program no file can be replaced by another. */
+async function inCountry<T>(file: string, ...words: string[]): Promise<T> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--import", "./tests/fixtures/gb/with-gb.ts", `tests/fixtures/gb/${file}`, ...words],
+    {
+      cwd: root,
+      maxBuffer: 2 ** 26,
+      env: { ...process.env, DATA_DIR: join(dir, "data"), MEDIA_DIR: join(root, "tests/fixtures/media") },
+    },
+  );
+  return JSON.parse(stdout) as T;
+}
+/** The output of each of these commands, which all succeed. */
+async function forecourt(...commands: string[][]): Promise<string[]> {
+  const said = await inCountry<{ code: number; out: string; err: string }[]>("commands.ts", JSON.stringify(commands));
+  expect(said.map(({ code, err }) => (code === 0 ? 0 : err))).toEqual(commands.map(() => 0));
+  return said.map(({ out }) => out);
+}
 const place = { dealership_id: "albion", location_id: "albion-london" };
 const car = aCar({ id: "g1", ...place, price: 12_450, before_price: 13_000, price_type: "On the road" });
 
@@ -40,28 +46,26 @@ type Visit = {
   sent: { status: number };
   mails: { to: string[]; text: string }[];
 };
-/** In a process of its own, whose list of countries has one more. */
-const visit = async (): Promise<Visit> => {
-  const words = ["--import", "./tests/fixtures/gb/with-gb.ts", "tests/fixtures/gb/visit.ts"];
-  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: root, maxBuffer: 2 ** 26 });
-  return JSON.parse(stdout) as Visit;
-};
 let seen: Visit;
 beforeAll(async () => {
-  seen = await visit();
+  seen = await inCountry<Visit>("visit.ts");
 });
 
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test("[10.5.2, 10.5.4] a site there is applied, and its stock is taken", async () => {
-  writeFileSync(join(dir, "car.json"), JSON.stringify([car]));
-  expect(await forecourt("sites", "apply", "tests/fixtures/gb/sites")).toContain("albion-cars");
-  await forecourt("stock", "put", join(dir, "car.json"));
-  expect(await forecourt("stock", "list", "albion")).toContain("12450");
-});
-
-test("[10.7.1] no duty of another country is asked of it", async () => {
-  expect(await forecourt("sites", "validate", "tests/fixtures/gb/sites")).not.toMatch(/Licence number|Spam Act/);
+test("[10.5.2, 10.5.4, 10.7.1] a site there is applied, its stock is taken, no duty of another country is asked of it", async () => {
+  const file = join(dir, "car.json");
+  writeFileSync(file, JSON.stringify([car]));
+  const sites = "tests/fixtures/gb/sites";
+  const [applied, , listed, validated] = await forecourt(
+    ["sites", "apply", sites],
+    ["stock", "put", file],
+    ["stock", "list", "albion"],
+    ["sites", "validate", sites],
+  );
+  expect(applied).toContain("albion-cars");
+  expect(listed).toContain("12450");
+  expect(validated).not.toMatch(/Licence number|Spam Act/);
 });
 
 test("[10.5.5] its pages show pounds and miles, and no dollar or kilometre of a vehicle", () => {
