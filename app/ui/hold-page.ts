@@ -1,3 +1,5 @@
+import { whenPainted } from "#app/page/page-events.ts";
+
 /**
  * While a part is open over the page, nothing behind it scrolls or can be reached. Returns a function that releases the
  * page. Making it inert restyles every element, which is noticeable on a slow phone: the part is painted first, unless it
@@ -13,15 +15,13 @@ export function holdPageBehind(part: HTMLElement): () => void {
     for (const other of held) other.inert = true;
   };
   if (document.activeElement?.matches(":focus-visible")) hold();
-  else afterPaint(hold);
+  else void whenPainted().then(hold);
   return () => {
     isOver.abort();
     document.body.classList.remove("modal-open");
     for (const other of held) other.inert = false;
   };
 }
-
-const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 
 /** Everything on the page that is not around or inside the element. */
 function outsideOf(element: HTMLElement): HTMLElement[] {
