@@ -21,11 +21,3 @@ export function whenIdle(): Promise<void> {
     else setTimeout(done, 200);
   });
 }
-
-/** Once the visitor sees what was changed until now. A hidden tab shows nothing, and does not wait. */
-export function whenPainted(): Promise<void> {
-  return new Promise((done) => {
-    if (document.hidden) setTimeout(done);
-    else requestAnimationFrame(() => setTimeout(done));
-  });
-}

@@ -1,4 +1,4 @@
-import { whenPainted } from "#app/page/page-events.ts";
+import { whenPainted } from "./when-painted.ts";
 
 /**
  * While a part is open over the page, nothing behind it scrolls or can be reached. Returns a function that releases the

@@ -1,5 +1,5 @@
 import { isSavedCar } from "#domain/favourites/saved-list.ts";
-import { whenPainted } from "#app/page/page-events.ts";
+import { whenPainted } from "#app/ui/when-painted.ts";
 import { type SavedCar, savedCars, type SavedList, savedNews, subscribeToSaved, toggleSaved } from "./saved-cars.ts";
 
 // Save buttons, compare checkboxes, the counter in the header, and the announcement after a change. The server renders
