@@ -1,4 +1,4 @@
-import { whenPainted } from "./when-painted.ts";
+import { afterPaint } from "./after-paint.ts";
 
 /**
  * While a part is open over the page, nothing behind it scrolls or can be reached. Returns a function that releases the
@@ -15,7 +15,7 @@ export function holdPageBehind(part: HTMLElement): () => void {
     for (const other of held) other.inert = true;
   };
   if (document.activeElement?.matches(":focus-visible")) hold();
-  else void whenPainted().then(hold);
+  else afterPaint(hold);
   return () => {
     isOver.abort();
     document.body.classList.remove("modal-open");

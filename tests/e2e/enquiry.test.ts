@@ -8,6 +8,7 @@ import {
   expectStill,
   openLive,
   phone,
+  scriptFaults,
   untilLive,
   useBrowser,
 } from "#tests/support/browser.ts";
@@ -42,8 +43,7 @@ async function post(path: string, headers: Record<string, string>, body: string)
 describe("[4.7] the enquiry dialog", () => {
   test("[4.7.9] is filled in and sent with the keyboard alone", async () => {
     const page = await browser.page(desktop);
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(error.message));
+    const faults = scriptFaults(page);
     await openLive(page, demoAddress(group, await carOf(group)));
     const link = page.locator("aside").getByRole("link", { name: "Enquire", exact: true });
     await link.focus();

@@ -9,6 +9,7 @@ import {
   expectStill,
   openLive,
   phone,
+  scriptFaults,
   untilLive,
   useBrowser,
 } from "#tests/support/browser.ts";
@@ -286,8 +287,7 @@ test("[4.8.4] where storage is refused nothing breaks: a car is saved for the pa
   const context = await browser.context(phone);
   await withoutStorage(context);
   const page = await context.newPage();
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(error.message));
+  const faults = scriptFaults(page);
   await open(page, "/search");
   await heart(page).click();
   await expect.poll(() => count(page).innerText()).toBe("1");

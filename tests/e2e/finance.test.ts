@@ -8,6 +8,7 @@ import {
   holdScripts,
   openLive,
   phone,
+  scriptFaults,
   untilLive,
   useBrowser,
 } from "#tests/support/browser.ts";
@@ -67,8 +68,7 @@ describe("[2.1, 2.3, 5] finance", () => {
   test("lender type 1: the calculator is in the address, the application one lead with its steps, and delivered", async () => {
     const site = "harbour-city-motors";
     const page = await browser.page(phone);
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(error.message));
+    const faults = scriptFaults(page);
     await openLive(page, demoAddress(site, await financed(site, "/search/used-cars")));
     const before = await figures(page);
     expect(before).toMatchObject({ figures: 1, captions: 1, warning: expect.stringContaining("WARNING") });

@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   expectStill,
   phone,
+  scriptFaults,
   useBrowser,
 } from "#tests/support/browser.ts";
 import { demoSlugs } from "#tests/support/demo-sites.ts";
@@ -29,8 +30,7 @@ describe.each([
     "[1.2.2, 2.1] goes from the home page of %s over the listing to a car",
     async (slug) => {
       const page = await browser.page(size);
-      const faults: string[] = [];
-      page.on("pageerror", (error) => faults.push(error.message));
+      const faults = scriptFaults(page);
       page.on("console", (message) => void (message.type() === "error" && faults.push(message.text())));
       const expectSound = async () => {
         await page.waitForLoadState("networkidle");

@@ -11,6 +11,7 @@ import {
   expectNoSidewaysScroll,
   openLive,
   phone,
+  scriptFaults,
   useBrowser,
 } from "#tests/support/browser.ts";
 import { startFakeStripe } from "#tests/support/fake-stripe.ts";
@@ -42,8 +43,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 test("[4.4, 13.2.2] on a phone, with the keyboard alone: reserve, declined, left, a second try, paid", async () => {
   const page = await browser.page(phone);
-  const faults: string[] = [];
-  page.on("pageerror", ({ message }) => faults.push(message));
+  const faults = scriptFaults(page);
   const path = await reservable();
   await page.goto(demoAddress(site, path));
   const link = page.getByRole("link", { name: /^Reserve Car Now/ }).first();

@@ -78,6 +78,18 @@ export async function openLive(page: Page, address: string): Promise<void> {
   await untilLive(page);
 }
 
+/**
+ * What the scripts of a page threw, as it comes. Chrome also reports a cross-fade that it gave up because the next page was
+ * drawn before it was set up, as on a busy machine: nobody sees that.
+ */
+export function scriptFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => {
+    if (!message.endsWith("Page already revealed")) faults.push(message);
+  });
+  return faults;
+}
+
 /** As on a slow connection: scripts load when the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let come = () => {};

@@ -1,5 +1,5 @@
 import { isSavedCar } from "#domain/favourites/saved-list.ts";
-import { whenPainted } from "#app/ui/when-painted.ts";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { type SavedCar, savedCars, type SavedList, savedNews, subscribeToSaved, toggleSaved } from "./saved-cars.ts";
 
 // Save buttons, compare checkboxes, the counter in the header, and the announcement after a change. The server renders
@@ -21,15 +21,13 @@ export function startSaves({ onFavourite, onAny }: Wishes): void {
       const list = toggle.dataset["save"] as SavedList;
       const isSaved = toggleSaved(list, car);
       setToggle(toggle, isSaved);
-      if (isSaved && list === "favourites") void whenPainted().then(() => onFavourite(car));
+      if (isSaved && list === "favourites") onFavourite(car);
     }
     const all = target.closest<HTMLButtonElement>("[data-save-all]");
     if (all) saveAll(all, onFavourite);
   });
   let said = savedNews();
-  let isWaiting = false;
   const showChange = () => {
-    isWaiting = false;
     // A page that becomes visible checks again, and usually finds nothing new.
     if (savedNews().changes + idsOf("favourites").size + idsOf("compare").size > 0) onAny();
     showSaved(document);
@@ -39,11 +37,7 @@ export function startSaves({ onFavourite, onAny }: Wishes): void {
   };
   // Stored at once, and the pressed button shows it. The rest of the page follows when the visitor has seen that: it
   // takes a slow phone longer than a frame.
-  subscribeToSaved(() => {
-    if (isWaiting) return;
-    isWaiting = true;
-    void whenPainted().then(showChange);
-  });
+  subscribeToSaved(() => afterPaint(showChange));
 }
 
 /** Updates the toggles and counters in one part of the page. */
