@@ -1,5 +1,3 @@
-import { afterPaint } from "./after-paint.ts";
-
 /**
  * While a part is open over the page, nothing behind it scrolls or can be reached. Returns a function that releases the
  * page. Making it inert restyles every element, which is noticeable on a slow phone: the part is painted first, unless it
@@ -22,6 +20,8 @@ export function holdPageBehind(part: HTMLElement): () => void {
     for (const other of held) other.inert = false;
   };
 }
+
+const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 
 /** Everything on the page that is not around or inside the element. */
 function outsideOf(element: HTMLElement): HTMLElement[] {

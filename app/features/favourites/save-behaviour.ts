@@ -1,5 +1,4 @@
 import { isSavedCar } from "#domain/favourites/saved-list.ts";
-import { afterPaint } from "#app/ui/after-paint.ts";
 import { type SavedCar, savedCars, type SavedList, savedNews, subscribeToSaved, toggleSaved } from "./saved-cars.ts";
 
 // Save buttons, compare checkboxes, the counter in the header, and the announcement after a change. The server renders
@@ -19,41 +18,33 @@ export function startSaves({ onFavourite, onAny }: Wishes): void {
     const car = toggle && carOf(toggle);
     if (car) {
       const list = toggle.dataset["save"] as SavedList;
-      const isSaved = toggleSaved(list, car);
-      setToggle(toggle, isSaved);
-      if (isSaved && list === "favourites") onFavourite(car);
+      if (toggleSaved(list, car) && list === "favourites") onFavourite(car);
     }
     const all = target.closest<HTMLButtonElement>("[data-save-all]");
     if (all) saveAll(all, onFavourite);
   });
   let said = savedNews();
-  const showChange = () => {
+  subscribeToSaved(() => {
     // A page that becomes visible checks again, and usually finds nothing new.
     if (savedNews().changes + idsOf("favourites").size + idsOf("compare").size > 0) onAny();
     showSaved(document);
     const news = savedNews();
     if (news !== said && news.last) announce(news.last);
     said = news;
-  };
-  // Stored at once, and the pressed button shows it. The rest of the page follows when the visitor has seen that: it
-  // takes a slow phone longer than a frame.
-  subscribeToSaved(() => afterPaint(showChange));
+  });
 }
 
 /** Updates the toggles and counters in one part of the page. */
 export function showSaved(part: ParentNode): void {
   const saved = { favourites: idsOf("favourites"), compare: idsOf("compare") };
   for (const toggle of part.querySelectorAll<HTMLElement>("[data-save]")) {
-    setToggle(toggle, saved[toggle.dataset["save"] as SavedList].has(carOf(toggle)?.id ?? ""));
+    const isSaved = saved[toggle.dataset["save"] as SavedList].has(carOf(toggle)?.id ?? "");
+    if (toggle instanceof HTMLInputElement) toggle.checked = isSaved;
+    else toggle.ariaPressed = String(isSaved);
   }
   // The heart counts what was saved with a heart; the tray counts what is compared.
   const count = saved.favourites.size;
   for (const shown of part.querySelectorAll("[data-saved-count]")) shown.textContent = count > 0 ? String(count) : "";
-}
-
-function setToggle(toggle: HTMLElement, isSaved: boolean): void {
-  if (toggle instanceof HTMLInputElement) toggle.checked = isSaved;
-  else toggle.ariaPressed = String(isSaved);
 }
 
 const idsOf = (list: SavedList): Set<string> => new Set(savedCars(list).map(({ id }) => id));
