@@ -61,11 +61,24 @@ export async function alertWorld(databaseUrl: string | undefined, cars: CarInput
     );
     return made.reduce((sum, one) => sum + one, 0);
   };
+  const put = (...changed: (Partial<CarInput> & { id: string })[]) =>
+    store.operator.stock.put(changed.map((car) => carSchema.parse(aCar(car))));
+  /** A round of a server that does not know these changes yet, after another server has found the news in them. */
+  const lookTooEarly = async (...changed: Parameters<typeof put>) => {
+    const runtime = siteOf("first-site");
+    const before = await runtime.state(clock().getTime());
+    await put(...changed);
+    await registry.refresh();
+    const { site, store: own } = runtime;
+    const late = { site, store: own, state: () => Promise.resolve(before) };
+    return makeDigests(late, await lookAtStock(runtime, clock()), clock());
+  };
   return {
     store,
     mail,
     time,
     look,
+    lookTooEarly,
     get,
     site: () => siteOf("first-site").store,
     post: (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -74,8 +87,7 @@ export async function alertWorld(databaseUrl: string | undefined, cars: CarInput
         body: new URLSearchParams(fields).toString(),
         headers: { "content-type": "application/x-www-form-urlencoded", "content-length": "1", ...headers },
       }),
-    put: (...changed: (Partial<CarInput> & { id: string })[]) =>
-      store.operator.stock.put(changed.map((car) => carSchema.parse(aCar(car)))),
+    put,
     mails: () => Promise.all(mail.received.map(({ raw }) => PostalMime.parse(raw))),
     async close() {
       await worker.stop();

@@ -161,6 +161,28 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     expect((await get(manage.replace("first-site", "second-site"))).status).toBe(404);
   });
 
+  test("[12.2.10] news that a server cannot see yet waits until it does; news that is no longer true is passed over", async () => {
+    const { put, look, lookTooEarly, mail, mails, time } = await open();
+    await subscribe(world, "for=%2Fsearch", { matches: "on", drops: "on" });
+    expect(await lookTooEarly({ id: "new" }, { id: "b", price: 29_500 })).toBe(0);
+    expect(await look()).toBe(1);
+    await expect.poll(() => mail.received.length).toBe(2);
+    const text = (await mails()).at(-1)?.text;
+    expect(text).toContain("/cars/car-new");
+    expect(text).toContain("/cars/car-b");
+
+    time.now = new Date(time.now.getTime() + day);
+    expect(await lookTooEarly({ id: "brief" }, { id: "b", price: 28_000 })).toBe(0);
+    const sold = { status: "sold", sold: true, sold_date_timestamp: time.now.getTime() } as const;
+    await put({ id: "brief", ...sold }, { id: "b", price: 33_000 });
+    expect(await look()).toBe(0);
+    time.now = new Date(time.now.getTime() + day);
+    await put({ id: "later" });
+    expect(await look()).toBe(1);
+    await expect.poll(() => mail.received.length).toBe(3);
+    expect((await mails()).at(-1)?.text).not.toMatch(/car-brief|car-b\b/);
+  });
+
   test("[12.2.2] nobody is written to at night, and an address is asked five times a day at most", async () => {
     const { post, put, look, mail, time, store, site } = await open();
     await subscribe(world, "for=%2Fsearch", { matches: "on" });

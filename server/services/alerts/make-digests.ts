@@ -7,12 +7,18 @@ import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { SiteStock } from "#server/services/site-stock.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { foundBy } from "./alert-search.ts";
+import { isBehind } from "./is-behind.ts";
+
+type SiteNow = Pick<SiteRuntime, "site" | "store" | "state">;
 
 /** What a digest says about one alert. */
 export type DigestPart = { alert_id: string; tells: Tell[] };
 
-/** Puts each subscriber's news into the outbox, one mail a day at most. Returns how many. */
-export async function makeDigests(runtime: SiteRuntime, lastSeq: number, now: Date): Promise<number> {
+/**
+ * Puts each subscriber's news into the outbox, one mail a day at most. Returns how many. Waits for a later round if
+ * another server, or another thread of this one, has seen stock that this thread has not.
+ */
+export async function makeDigests(runtime: SiteNow, lastSeq: number, now: Date): Promise<number> {
   const { site, store } = runtime;
   const day = digestDay(now.getTime(), site.public.time_zone, null);
   if (day === null) return 0;
@@ -21,28 +27,29 @@ export async function makeDigests(runtime: SiteRuntime, lastSeq: number, now: Da
     const waiting = await store.alerts.waiting(day, lastSeq, after);
     if (waiting.length === 0) return made;
     const { stock } = await runtime.state(now.getTime());
+    const toldAll = Math.min(...waiting.map(({ told_seq }) => told_seq));
+    const news = (await store.stockNews.since(toldAll)).filter(({ seq }) => seq <= lastSeq);
+    // By a stock of before the news none of it would be true, and nobody would ever hear of it.
+    if (await isBehind(runtime, stock, news, now)) return made;
     for (const subscriber of waiting) {
-      if (await makeDigest(runtime, stock, subscriber, lastSeq, day, now)) made += 1;
+      const fresh = news.filter(({ seq }) => seq > subscriber.told_seq);
+      if (await makeDigest(runtime, stock, subscriber, { news: fresh, upTo: lastSeq, day, now })) made += 1;
     }
     after = waiting.at(-1)?.id ?? "";
   }
 }
 
 async function makeDigest(
-  { store }: SiteRuntime,
+  { store }: SiteNow,
   stock: SiteStock,
   subscriber: Subscriber,
-  upTo: number,
-  day: string,
-  now: Date,
+  { news, upTo, day, now }: { news: NumberedNews[]; upTo: number; day: string; now: Date },
 ): Promise<boolean> {
   const at = now.toISOString();
   const alerts = (await store.alerts.ofSubscriber(subscriber.id)).filter(
     ({ state, expires_at }) => state === "active" && expires_at > at,
   );
-  const parts = (await store.consent.isSuppressed(subscriber.address))
-    ? []
-    : partsOf(alerts, await store.stockNews.since(subscriber.told_seq), stock);
+  const parts = (await store.consent.isSuppressed(subscriber.address)) ? [] : partsOf(alerts, news, stock);
   if (parts.length === 0) {
     await store.alerts.skip(subscriber, upTo);
     return false;

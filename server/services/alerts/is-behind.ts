@@ -1,0 +1,36 @@
+import { type CarMark, markOf } from "#domain/alert/stock-news.ts";
+import type { Car } from "#domain/car/car.ts";
+import type { NumberedNews } from "#server/adapters/store/repositories/site-stock-news.ts";
+import { isListedCar } from "#server/services/load-stock.ts";
+import type { SiteStock } from "#server/services/site-stock.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+
+const gone: CarMark = { price: null, available: false };
+
+/**
+ * Whether the news were found in a newer stock than this one. Where they contradict each other, the store decides: it
+ * may also be the news that are out of date.
+ */
+export async function isBehind(
+  { site, store }: Pick<SiteRuntime, "site" | "store">,
+  stock: SiteStock,
+  news: readonly NumberedNews[],
+  now: Date,
+): Promise<boolean> {
+  const last = new Map(news.map((one) => [one.car_id, one]));
+  const doubted = [...last.values()].filter((one) => !isSame(markSeen(one), markIn(stock.raw(one.car_id))));
+  if (doubted.length === 0) return false;
+  const stored = await store.cars.byIds(doubted.map(({ car_id }) => car_id));
+  const listed = new Map(stored.filter((car) => isListedCar(site, car, now.getTime())).map((car) => [car.id, car]));
+  return doubted.some(({ car_id }) => !isSame(markIn(listed.get(car_id)), markIn(stock.raw(car_id))));
+}
+
+const markSeen = ({ kind, price }: NumberedNews): CarMark => (kind === "gone" ? gone : { price, available: true });
+
+function markIn(car: Car | null | undefined): CarMark {
+  const mark = car ? markOf(car) : gone;
+  return mark.available ? mark : gone;
+}
+
+const isSame = (one: CarMark, other: CarMark): boolean =>
+  one.price === other.price && one.available === other.available;
