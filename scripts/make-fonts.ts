@@ -10,8 +10,8 @@ import { packagesOnDemand } from "./packages-on-demand.ts";
 // `fonts` of a template.yaml, and scripts/measure-fonts.ts for the metrics of the fallbacks.
 
 const only = process.argv.slice(2);
-const fonts = [...definitions.values()]
-  .flatMap((template) => template.fonts.filter((font) => font.template === template.name))
+const fonts = definitions.names
+  .flatMap((name) => definitions.get(name)?.fonts.filter((font) => font.template === name) ?? [])
   .filter(({ template }) => only.length === 0 || only.includes(template));
 
 const features = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "rclt", "rvrn", "tnum"];

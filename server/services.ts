@@ -113,14 +113,15 @@ export function buildServices(platform: Platform) {
   const { perMinute } = load;
   const { secrets } = platform.leads;
 
-  const limits = platform.limits ?? new LocalLimits();
+  const ownLimits = new LocalLimits();
+  const limits = platform.limits ?? ownLimits;
   const limitOf = (name: string, perAddress: number, perSite = 0, exact = false) =>
     new Limit(limits, { name, perAddress, perSite, exact });
   const searches = limitOf("searches", perMinute.searches, perMinute.searches * siteAddresses);
   const pushes = limitOf("stock pushes", perMinute.stockPushes, perMinute.stockPushes * siteAddresses, true);
   const valuing = limitOf("valuations", platform.leads.perMinute, 0, true);
   // Counted by each server: a proxy asks one of them, and the answer costs less than a shared count.
-  const certificates = new Limit(new LocalLimits(), {
+  const certificates = new Limit(ownLimits, {
     name: "certificates",
     perAddress: strangersPerMinute,
     perSite: 0,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { inherited, readDefinitions } from "./template-definition.ts";
+import { definitionsIn, inherited, readDefinitions } from "./template-definition.ts";
+import { definitions, templateNames } from "./template-folder.ts";
 import { complete } from "./templates.ts";
 
 const base = "mail: { text: 'Arial,sans-serif' }";
@@ -66,6 +67,20 @@ test.each<[string, Record<string, string>, string]>([
   ["broken YAML", { plain: "for: [" }, "templates/plain/template.yaml, line 1: this is not valid YAML"],
 ])("a template is refused for %s", (_why, own, message) => {
   expect(() => readDefinitions(textsOf(own))).toThrow(message);
+});
+
+test("[10.4.1] a template that is wrong does not stop those that do not need it", () => {
+  const all = definitionsIn(textsOf({ plain: "for: anybody", broken: "for: [", wide: "for: anybody\nparent: broken" }));
+  expect(all.get("plain")?.line).toEqual(["plain", "base"]);
+  expect(() => all.get("broken")).toThrow("templates/broken/template.yaml, line 1: this is not valid YAML");
+  expect(() => all.get("wide")).toThrow("templates/broken/template.yaml, line 1: this is not valid YAML");
+  expect([all.get("nowhere"), all.get("constructor")]).toEqual([undefined, undefined]);
+});
+
+test("[10.4.1] a site may name the templates that say for whom they are, and each of our own can be read", () => {
+  const own = definitions.names.map((name) => definitions.get(name));
+  expect(own.flatMap((one) => (one?.for === undefined ? [] : [one.name]))).toEqual(templateNames);
+  expect(definitions.names).not.toEqual(templateNames);
 });
 
 const completed = (own: string) => {

@@ -40,32 +40,64 @@ export type Definition = Omit<z.output<typeof definition>, "fonts"> & {
   file: YamlFile;
 };
 
+/** Finds a template by the name of its folder. */
+export type Definitions = { get(name: string): Definition | undefined };
+
 /** Reads every template.yaml by the name of its folder. Throws a sentence about the first that is wrong. */
 export function readDefinitions(texts: Readonly<Record<string, string>>): ReadonlyMap<string, Definition> {
-  const read = new Map(Object.entries(texts).map(([name, text]) => [name, readOne(name, text)]));
+  const all = definitionsIn(texts);
+  return new Map(
+    all.names.flatMap((name) => {
+      const one = all.get(name);
+      return one ? [[name, one]] : [];
+    }),
+  );
+}
+
+/**
+ * Reads a template.yaml, and those of its parents, when first asked for it: to read all of them takes a tenth of a
+ * server's start, and most serve a few.
+ */
+export function definitionsIn(texts: Readonly<Record<string, string>>): Definitions & { names: readonly string[] } {
+  const names = Object.keys(texts);
+  const read = new Map<string, ReturnType<typeof readOne>>();
+  const known = new Map<string, Definition>();
+  const fileOf = (name: string) => {
+    const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
+    const file = read.get(name) ?? (text === undefined ? undefined : readOne(name, text));
+    if (file) read.set(name, file);
+    return file;
+  };
   const lineOf = (name: string, below: readonly string[]): string[] => {
-    const { file, data } = read.get(name) ?? {};
-    const child = read.get(below.at(-1) ?? "");
+    const { file, data } = fileOf(name) ?? {};
+    const child = fileOf(below.at(-1) ?? "");
     const wrong = (expected: string) => new Error(child && sentence(child.file.problem(["parent"], expected)));
-    if (!file || !data) throw wrong(`there is no template "${name}"; there are ${[...read.keys()].join(", ")}`);
+    if (!file || !data) throw wrong(`there is no template "${name}"; there are ${names.join(", ")}`);
     if (below.includes(name)) throw wrong(`"${name}" is its own parent; a line of parents has to end with ${baseName}`);
     return name === baseName ? [name] : [name, ...lineOf(data.parent, [...below, name])];
   };
-  return new Map(
-    [...read].map(([name, { file, data }]) => {
-      const ancestors = lineOf(name, []);
-      const owner = ancestors.find((one) => read.get(one)?.data.fonts);
-      const fonts = read.get(owner ?? "")?.data.fonts ?? [];
-      const own = {
-        ...data,
-        name,
-        file,
-        line: ancestors,
-        fonts: fonts.map((one) => ({ ...one, template: owner ?? "" })),
-      };
-      return [name, own];
-    }),
-  );
+  const define = (name: string): Definition | undefined => {
+    const own = fileOf(name);
+    if (!own) return undefined;
+    const ancestors = lineOf(name, []);
+    const owner = ancestors.find((one) => fileOf(one)?.data.fonts);
+    const fonts = fileOf(owner ?? "")?.data.fonts ?? [];
+    return {
+      ...own.data,
+      name,
+      file: own.file,
+      line: ancestors,
+      fonts: fonts.map((one) => ({ ...one, template: owner ?? "" })),
+    };
+  };
+  return {
+    names,
+    get(name) {
+      const one = known.get(name) ?? define(name);
+      if (one) known.set(name, one);
+      return one;
+    },
+  };
 }
 
 function readOne(name: string, text: string) {

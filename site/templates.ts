@@ -1,7 +1,7 @@
 import { defaults as base } from "#templates/base/defaults.ts";
 import { contrastProblems } from "./contrast.ts";
 import { type MailCharacter, mailCharacter } from "./mail-character.ts";
-import { baseName, type Definition, inherited, type TemplateFont } from "./template-definition.ts";
+import { baseName, type Definition, type Definitions, inherited, type TemplateFont } from "./template-definition.ts";
 import { type TemplateDefaults, templateSettings } from "./template-defaults.ts";
 import { definitions, templateNames } from "./template-folder.ts";
 import { problemsInLayers, sentence } from "./yaml-file.ts";
@@ -32,7 +32,7 @@ export function templateOf(name: string): Template {
 }
 
 /** Exported for tests. Throws a sentence about a setting that is wrong, or colours that cannot be read. */
-export function complete(definition: Definition, suits: string, all = definitions): Template {
+export function complete(definition: Definition, suits: string, all: Definitions = definitions): Template {
   const { name, line: ancestors, fonts } = definition;
   const settings = inherited(definition, (one) =>
     one === baseName ? base : all.get(one)?.settings,

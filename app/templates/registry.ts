@@ -1,4 +1,4 @@
-import { readDefinitions } from "#site/template-definition.ts";
+import { definitionsIn } from "#site/template-definition.ts";
 import { type Look, lookOf } from "./look-of.ts";
 import type { Slots } from "./slots.ts";
 
@@ -25,12 +25,16 @@ const inFolder = <T>(files: Record<string, T>, ending = ""): Record<string, T> =
   );
 
 const found = { slots: inFolder(slots), sheets: inFolder(sheets), fonts: inFolder(fonts) };
-const looks = new Map(
-  [...readDefinitions(inFolder(texts, "/template.yaml")).values()].map((one) => [one.name, lookOf(one, found)]),
-);
+const definitions = definitionsIn(inFolder(texts, "/template.yaml"));
+/** Put together when first asked for, like the settings of a template. */
+const looks = new Map<string, Look>();
 
 export function templateLook(name: string): Look {
-  const look = looks.get(name);
-  if (!look) throw new Error(`This build has no template "${name}". Build the pages again after adding one.`);
+  const known = looks.get(name);
+  if (known) return known;
+  const definition = definitions.get(name);
+  if (!definition) throw new Error(`This build has no template "${name}". Build the pages again after adding one.`);
+  const look = lookOf(definition, found);
+  looks.set(name, look);
   return look;
 }

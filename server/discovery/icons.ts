@@ -1,10 +1,12 @@
 import { converter, formatHex } from "culori";
-import sharp from "sharp";
 import type { MediaFile } from "#server/adapters/images/media-source.ts";
 import type { SiteDocument, SiteSources } from "./document.ts";
 
 const toRgb = converter("rgb");
 export const hexOf = (colour: string): string => formatHex(toRgb(colour)) ?? "#000000";
+
+/** Loaded for the first icon: no thread that only renders pages needs it. */
+const loadSharp = async () => (await import("sharp")).default;
 
 /** `inner` is the share of the square that the mark fills; a ground is the site's brand colour. */
 type Icon = { size: number; inner: number; ground: boolean };
@@ -48,6 +50,7 @@ export async function faviconIco(from: SiteSources): Promise<SiteDocument | null
 export async function socialImage({ runtime, media }: SiteSources): Promise<SiteDocument | null> {
   const bytes = await fileAt(runtime.site.public.social_image, media)?.read();
   if (!bytes) return null;
+  const sharp = await loadSharp();
   const body = await sharp(bytes, { limitInputPixels: 80_000_000 })
     .rotate()
     .resize({ width: 1200, height: 627, fit: "cover" })
@@ -68,6 +71,7 @@ async function draw(mark: MediaFile, { size, inner, ground }: Icon, { runtime }:
   const density = Math.min(2400, Math.max(72, Math.ceil((72 * side) / Math.max(1, Math.min(mark.width, mark.height)))));
   const bytes = await mark.read();
   if (bytes === null) return null;
+  const sharp = await loadSharp();
   const picture = await sharp(bytes, mark.path.endsWith(".svg") ? { density } : {})
     .resize({ width: side, height: side, fit: "contain", background: clear })
     .png()

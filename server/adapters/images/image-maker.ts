@@ -1,7 +1,8 @@
 import type { Logger } from "pino";
 import type { Storage } from "../storage/storage.ts";
 import type { ImageRequest } from "./image-address.ts";
-import { madePicture, sizedPicture } from "./made-picture.ts";
+import { madePicture } from "./made-picture.ts";
+import { sizedPicture } from "./sized-picture.ts";
 import type { MediaFile } from "./media-source.ts";
 import { isWholeWebp } from "./whole-picture.ts";
 

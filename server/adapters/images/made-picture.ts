@@ -1,4 +1,3 @@
-import sharp, { type Sharp } from "sharp";
 import type { ImageRequest } from "./image-address.ts";
 import type { MediaFile } from "./media-source.ts";
 
@@ -9,10 +8,4 @@ export const madePrefix = "images/";
 export function madePicture({ hash }: MediaFile, request: ImageRequest, format: "webp" | "avif"): string {
   const size = request.crop ? "1200x627" : String(request.width);
   return `${madePrefix}${hash.slice(0, 2)}/${hash}-${size}-${request.quality}.${format}`;
-}
-
-/** Upright and in the size asked for, not yet encoded. */
-export function sizedPicture(original: Buffer, { crop, width }: ImageRequest): Sharp {
-  const size = crop ? ({ width: 1200, height: 627, fit: "cover" } as const) : { width, withoutEnlargement: true };
-  return sharp(original, { limitInputPixels: 80_000_000 }).rotate().resize(size);
 }

@@ -1,0 +1,8 @@
+import sharp, { type Sharp } from "sharp";
+import type { ImageRequest } from "./image-address.ts";
+
+/** Upright and in the size asked for, not yet encoded. */
+export function sizedPicture(original: Buffer, { crop, width }: ImageRequest): Sharp {
+  const size = crop ? ({ width: 1200, height: 627, fit: "cover" } as const) : { width, withoutEnlargement: true };
+  return sharp(original, { limitInputPixels: 80_000_000 }).rotate().resize(size);
+}
