@@ -60,6 +60,8 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           // While a page waits for a timer or an answer of its own, another is drawn.
           maxWorkers: availableParallelism() + 1,
+          // Finding a part of a large page takes 20 ms of the browser: four times a second is often enough.
+          expect: { poll: { timeout: 60_000, interval: 250 } },
           globalSetup: ["tests/support/programs-setup.ts", "tests/support/e2e-setup.ts"],
           testTimeout: 600_000,
           hookTimeout: 600_000,

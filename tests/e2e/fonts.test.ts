@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { rareCharacters, undrawn, usualCharacters } from "../../scripts/font-characters.ts";
 import { desktop, useBrowser } from "#tests/support/browser.ts";
 
-const browser = useBrowser();
+const browser = useBrowser("looks");
 const files = new Map(globSync("templates/*/fonts/*.woff2").map((file) => [basename(file, ".woff2"), file]));
 const names = [...files.keys()].filter((name) => !name.endsWith("-rare"));
 const dataOf = (name: string) =>

@@ -5,7 +5,7 @@ import { demoCar } from "#tests/support/demo-cars.ts";
 import { swipe } from "#tests/support/swipe.ts";
 import { gallery, stockPanel } from "#tests/support/page-parts.ts";
 
-const browser = useBrowser();
+const browser = useBrowser("looks");
 const site = "harbour-city-motors";
 const filmed = demoCar(site, (car) => Boolean(car.video_url) && !car.sold && car.tag !== "Test Drive Only");
 

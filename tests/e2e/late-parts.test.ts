@@ -12,7 +12,7 @@ import { sampled } from "#tests/support/sampled.ts";
 // differ widely. A page must still fit a phone and be readable, also without its pictures. FULL=1 opens all 88
 // combinations.
 
-const browser = useBrowser();
+const browser = useBrowser("looks");
 
 /** No web font loads, and the device has none of the fonts that are adjusted as fallbacks. */
 async function withoutFonts(context: BrowserContext): Promise<void> {

@@ -3,7 +3,7 @@ import { ask } from "#tests/support/ask.ts";
 import { demoAddress, desktop, expectNoSidewaysScroll, openLive, phone, useBrowser } from "#tests/support/browser.ts";
 import { budgetFinder } from "#tests/support/page-parts.ts";
 
-const browser = useBrowser();
+const browser = useBrowser("looks");
 const get = (slug: string, path: string) => ask(inject("demoPort"), slug, path);
 const finderOf = (text: string): string =>
   /<section[^>]* aria-label="Find \w+ for your budget"[\s\S]*?<\/section>/.exec(text)?.[0] ?? "";

@@ -15,7 +15,7 @@ import { sampled } from "#tests/support/sampled.ts";
 // Every demo site, and so every template: its footer, its menus by keyboard and touch, wide and narrow, and its pages
 // in the narrowest windows. FULL=1 opens every kind of page.
 
-const browser = useBrowser();
+const browser = useBrowser("looks");
 const full = process.env["FULL"] !== undefined;
 
 /** A phone, and a window of 1280 px at 400 %. */

@@ -21,7 +21,7 @@ import { startSlowLine } from "#tests/support/slow-line.ts";
 // key pages of all 88, on a phone and wide, and reads them all.
 
 const full = process.env["FULL"] !== undefined;
-const browser = useBrowser();
+const browser = useBrowser("looks");
 let line: Awaited<ReturnType<typeof startSlowLine>>;
 beforeAll(async () => {
   line = await startSlowLine(templatesPort());

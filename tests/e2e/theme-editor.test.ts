@@ -4,7 +4,7 @@ import { desktop, expectAccessible, phone, useBrowser } from "#tests/support/bro
 import { startStillServer } from "#tests/support/demo-server.ts";
 
 // The editor exists only in development. A server with hot reload compiles for half a minute, so FULL=1 alone runs this.
-const browser = useBrowser();
+const browser = useBrowser("looks");
 const brandOf = (page: Page) => page.evaluate(() => document.documentElement.style.getPropertyValue("--brand"));
 
 describe.runIf(process.env["FULL"] !== undefined)("the theme editor of the showcase", () => {

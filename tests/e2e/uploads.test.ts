@@ -9,7 +9,7 @@ import { aJpeg, aPdf } from "#tests/support/upload-samples.ts";
 import { enquiryForm } from "#tests/support/page-parts.ts";
 import { folderFiles } from "#tests/support/folder-files.ts";
 
-const browser = useBrowser();
+const browser = useBrowser("looks");
 
 const resume = { name: "Résumé.pdf", mimeType: "application/pdf", buffer: aPdf() };
 const named = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });

@@ -15,7 +15,7 @@ import { demoCar, vehicleStates } from "#tests/support/demo-cars.ts";
 import { swipe } from "#tests/support/swipe.ts";
 import { main, cards, carLinks, gallery, picturesOf } from "#tests/support/page-parts.ts";
 
-const browser = useBrowser();
+const browser = useBrowser("looks");
 const site = "harbour-city-motors";
 const isFull = process.env["FULL"] !== undefined;
 

@@ -17,25 +17,44 @@ export const phone = {
 } satisfies BrowserContextOptions;
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
-let shared: Promise<Browser> | null = null;
-let pool: Promise<PagePool> | null = null;
+/** What a file's tests are about: what pages look like, or what they do. */
+type About = "looks" | "behaviour";
+const started = new Map<About, { browser: Promise<Browser>; pages: Promise<PagePool> }>();
 
-/** The real browser that all files of a worker share. It ends with the worker. */
-export const joinBrowser = (): Promise<Browser> => (shared ??= launchBrowser());
-const joinPool = (): Promise<PagePool> => (pool ??= joinBrowser().then((browser) => new PagePool(browser)));
+/** Half of a click's processor time is frames of movements, and a tenth of a page's is photos. */
+const plain = { flags: ["--blink-settings=imagesEnabled=false"], options: { reducedMotion: "reduce" } } as const;
+
+/**
+ * The real browser that all files of a worker share; it ends with the worker. All its pages share one process: a new one
+ * for each page takes a tenth of the processor time of a run.
+ */
+function join(about: About) {
+  const running = started.get(about);
+  if (running) return running;
+  const browser = launchBrowser(["--renderer-process-limit=1", ...(about === "looks" ? [] : plain.flags)]);
+  const own = { browser, pages: browser.then((one) => new PagePool(one)) };
+  started.set(about, own);
+  return own;
+}
+
+export const joinBrowser = (): Promise<Browser> => join("looks").browser;
 
 /**
  * The browser for the tests of one file. What is opened in a test is closed after it, or emptied for the next one; what
- * is opened before all tests stays for all of them.
+ * is opened before all tests stays for all of them. Tests of behaviour are those of a visitor who asked for less motion
+ * and has turned pictures off; with FULL=1 nothing is left out.
  */
-export function useBrowser() {
+export function useBrowser(given: About = "behaviour") {
+  const about = process.env["FULL"] === undefined ? given : "looks";
+  const shown = (options: BrowserContextOptions) => (about === "looks" ? options : { ...plain.options, ...options });
   let browser: Browser;
   let pages: PagePool;
   const ofFile: (() => Promise<void>)[] = [];
   let opened = ofFile;
   const endAll = (all: (() => Promise<void>)[]) => Promise.all(all.splice(0).map((end) => end()));
   beforeAll(async () => {
-    [browser, pages] = await Promise.all([joinBrowser(), joinPool()]);
+    const own = join(about);
+    [browser, pages] = await Promise.all([own.browser, own.pages]);
   });
   beforeEach(() => {
     opened = [];
@@ -48,14 +67,14 @@ export function useBrowser() {
   return {
     /** A browser of its own, as far as a site can tell. */
     context: async (options: BrowserContextOptions): Promise<BrowserContext> => {
-      const fresh = await browser.newContext(options);
+      const fresh = await browser.newContext(shown(options));
       fresh.setDefaultTimeout(patienceMs);
       opened.push(() => fresh.close());
       return fresh;
     },
     /** A page in an empty window, which another test may have used before. */
     page: async (options: BrowserContextOptions): Promise<Page> => {
-      const page = await pages.take(options);
+      const page = await pages.take(shown(options));
       opened.push(() => pages.giveBack(page));
       return page;
     },
