@@ -52,7 +52,6 @@ describe.each([
     const server = await startServerProcess({
       ...envOf(source),
       LEADS_PER_MINUTE: "0",
-      WORKERS: "1",
       LOG_LEVEL: "silent",
     });
     const acknowledged: string[] = [];

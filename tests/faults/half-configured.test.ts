@@ -78,7 +78,7 @@ test("[19.6.5, 19.6.6] the secret is rotated over three servers, one after the o
   ends.push(() => store.close());
   await applyFolder(store, join(root, "tests/fixtures/sites"));
   const start = async (dataDir: string, SECRET: string, SECRET_PREVIOUS = "") => {
-    const env = { DATABASE_URL, DATA_DIR: dataDir, SECRET, SECRET_PREVIOUS, WORKERS: "1", LEADS_PER_MINUTE: "0" };
+    const env = { DATABASE_URL, DATA_DIR: dataDir, SECRET, SECRET_PREVIOUS, LEADS_PER_MINUTE: "0" };
     const server = await startServerProcess(env);
     ends.push(() => server.stop("SIGKILL"));
     return server;
@@ -154,7 +154,6 @@ test("[19.6.9] a clock that differs from the database's is told at the start and
   const server = await startServerProcess({
     DATABASE_URL: await postgres.createDatabase(),
     DATA_DIR: newFolder(),
-    WORKERS: "1",
     ...fixedClock,
   });
   ends.push(() => server.stop("SIGKILL"));

@@ -18,7 +18,7 @@ async function start(env: Record<string, string>) {
   const place = await places.newPlace();
   await applyLeadSites(place);
   const operatorPort = await findFreePort();
-  const settings = { DATA_DIR: place.dataDir, LEADS_PER_MINUTE: "0", WORKERS: "1", LOG_LEVEL: "silent" };
+  const settings = { DATA_DIR: place.dataDir, LEADS_PER_MINUTE: "0", LOG_LEVEL: "silent" };
   const server = await startServerProcess({ ...settings, OPERATOR_PORT: String(operatorPort), ...env });
   ends.push(() => server.stop("SIGKILL"));
   const operator = async (path: string) => {

@@ -53,7 +53,6 @@ const startNode = (n: number): Promise<Node> =>
     DATA_DIR: join(folder, `node-${n}`),
     DATABASE_URL: databaseUrl,
     SECRET,
-    WORKERS: "1",
     LEADS_PER_MINUTE: "0",
     LOG_LEVEL: "silent",
     ...s3.env,

@@ -13,8 +13,8 @@ const worst: Record<string, () => unknown> = {
     for (;;);
   },
   "/takes-all-memory": () => {
-    const held: number[][] = [];
-    for (;;) held.push(Array.from({ length: 1e5 }, (_, index) => index + held.length));
+    const held: string[][] = [];
+    for (;;) held.push("x".repeat(1e6).split(""));
   },
   "/slow": () => pause(100),
 };

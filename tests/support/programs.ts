@@ -15,6 +15,7 @@ const programs = [
   "tests/faults/importer.ts",
   "tests/faults/retention-eraser.ts",
   "tests/faults/store-writer.ts",
+  "tests/support/store-put-cars.ts",
 ];
 
 /** The file to start for a program of the checkout: the bundled one where this run has made it. */

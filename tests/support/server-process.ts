@@ -6,7 +6,14 @@ import { programFile } from "./programs.ts";
 const root = join(import.meta.dirname, "../..");
 
 /** The test runner calls itself "test", for which React would run its development build. */
-const asServed = { NODE_ENV: "production", PORT: "0", LOG_LEVEL: "warn", OUTGOING_ALLOW: "127.0.0.1,localhost" };
+const asServed = {
+  NODE_ENV: "production",
+  PORT: "0",
+  // A second render thread would read every index again.
+  WORKERS: "1",
+  LOG_LEVEL: "warn",
+  OUTGOING_ALLOW: "127.0.0.1,localhost",
+};
 
 /** The server in a process of its own, on a free port unless one is given. `entry`: from this file of the checkout. */
 export async function startServerProcess(env: Record<string, string>, entry = programFile("server/main.ts")) {

@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { programFile } from "#tests/support/programs.ts";
 import { makeCar, makeDealership } from "#tests/support/store-fixtures.ts";
 import { useStorePlaces, type Place } from "#tests/support/store-places.ts";
 import type { Store } from "./store.ts";
 
-const script = fileURLToPath(new URL("../../../tests/support/store-put-cars.ts", import.meta.url));
+const script = programFile("tests/support/store-put-cars.ts");
 
 function putCarsElsewhere({ dataDir, databaseUrl = "" }: Place, dealership: string, count: number) {
   return promisify(execFile)(process.execPath, [script, dataDir, databaseUrl, dealership, String(count)]);
