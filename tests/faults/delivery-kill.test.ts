@@ -10,7 +10,7 @@ import { type Mood, moody, startMailServer, startReceiver } from "./delivery-rec
 import { applyDeliverySites, webhookSecret } from "./delivery-sites.ts";
 import { createRandom } from "./random.ts";
 
-const RUNS = Number(process.env.FAULT_RUNS ?? 3);
+const RUNS = Number(process.env.FAULT_RUNS ?? 2);
 const SEED = Number(process.env.FAULT_SEED ?? 20_260_301);
 
 const FORMS_PER_RUN = 4;

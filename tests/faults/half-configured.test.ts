@@ -19,7 +19,7 @@ import { startServerProcess } from "#tests/support/server-process.ts";
 import { solveAltcha } from "#tests/support/solve-altcha.ts";
 
 const root = join(import.meta.dirname, "../..");
-const before = "the secret of the three servers";
+const before = "the secret of the two servers";
 const after = "the secret that comes after it";
 const ends: (() => unknown)[] = [];
 let postgres: TestPostgres;
@@ -72,7 +72,7 @@ async function sendLead(from: number, to: number): Promise<number | null> {
   }
 }
 
-test("[19.6.5, 19.6.6] the secret is rotated over three servers, one after the other, and no lead is refused", async () => {
+test("[19.6.5, 19.6.6] the secret is rotated over two servers, one after the other, and no lead is refused", async () => {
   const DATABASE_URL = await postgres.createDatabase();
   const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: newFolder() });
   ends.push(() => store.close());
@@ -83,7 +83,7 @@ test("[19.6.5, 19.6.6] the secret is rotated over three servers, one after the o
     ends.push(() => server.stop("SIGKILL"));
     return server;
   };
-  const folders = [newFolder(), newFolder(), newFolder()];
+  const folders = [newFolder(), newFolder()];
   const servers = await Promise.all(folders.map((folder) => start(folder, before)));
 
   const wrong = await failedStart({ DATABASE_URL, DATA_DIR: newFolder() });
@@ -94,7 +94,7 @@ test("[19.6.5, 19.6.6] the secret is rotated over three servers, one after the o
   const rotation = { ended: false };
   const visitors = [0, 1].map(async (visitor) => {
     for (let n = visitor; !rotation.ended; n += 1) {
-      const [from, to] = [servers[n % 3]?.port ?? 0, servers[(n + 1 + (n % 2)) % 3]?.port ?? 0];
+      const [from, to] = [servers[n % 2]?.port ?? 0, servers[(n + 1) % 2]?.port ?? 0];
       const status = await sendLead(from, to);
       if (status !== null) answers.push(status);
       // Solving the captcha takes the processor that the servers start with.
@@ -109,18 +109,18 @@ test("[19.6.5, 19.6.6] the secret is rotated over three servers, one after the o
     await enough();
     await servers[n]?.stop("SIGTERM");
     servers[n] = await start(folder, after, before);
-    expect(await store.operator.servers.signing()).toBe(fingerprintOf(n < 2 ? before : after));
+    expect(await store.operator.servers.signing()).toBe(fingerprintOf(n === 0 ? before : after));
   }
   await enough();
   // Once all servers sign with the new secret, the previous one can be removed.
-  await servers[2]?.stop("SIGTERM");
-  servers[2] = await start(folders[2] ?? "", after);
-  const signsNew = (n: number) => sendLead(servers[n]?.port ?? 0, servers[2]?.port ?? 0);
+  await servers[1]?.stop("SIGTERM");
+  servers[1] = await start(folders[1] ?? "", after);
+  const signsNew = () => sendLead(servers[0]?.port ?? 0, servers[1]?.port ?? 0);
   rotation.ended = true;
   await Promise.all(visitors);
-  for (const n of [0, 1]) await expect.poll(() => signsNew(n)).toBe(201);
+  await expect.poll(signsNew).toBe(201);
   expect(new Set(answers)).toEqual(new Set([201]));
-  expect(answers.length).toBeGreaterThan(20);
+  expect(answers.length).toBeGreaterThan(15);
 });
 
 test("[19.6.7] a data folder that cannot be written stops the start with what to do", async () => {

@@ -10,7 +10,7 @@ import { createLeadClient } from "./leads-client.ts";
 import { applyLeadSites } from "./leads-sites.ts";
 import { createRandom } from "./random.ts";
 
-const RUNS = Number(process.env.FAULT_RUNS ?? 3);
+const RUNS = Number(process.env.FAULT_RUNS ?? 2);
 const SEED = Number(process.env.FAULT_SEED ?? 20_260_301);
 const CLIENTS = 8;
 

@@ -50,14 +50,14 @@ function converse(
   return new Promise((done) => child.on("close", (code) => done({ code: code ?? 1, screen })));
 }
 
-/** The last questions, each answered as proposed. */
-const untilLive: [string, string][] = [
+/** The last questions, each answered as proposed, but for the sample cars: yes or no. */
+const untilLive = (sampleCars: "y" | "n"): [string, string][] => [
   ["Opening hours", enter],
   ["another location?", enter],
   ["shall it offer?", enter],
   ["Write its files?", enter],
   ["Put it live now?", enter],
-  ["sample cars", enter],
+  ["sample cars", sampleCars],
 ];
 
 test("[1.1.2] the wizard, run in a terminal as a new dealer would, ends in a live site", async () => {
@@ -83,7 +83,7 @@ test("[1.1.2] the wizard, run in a terminal as a new dealer would, ends in a liv
     ["Postcode", `28${enter}`],
     ["such as 2000", `30${enter}`],
     ["Phone", `02 5550 1234${enter}`],
-    ...untilLive,
+    ...untilLive("y"),
   ]);
   expect(screen).toContain("nearest");
   expect(screen).toContain(`http://tom-and-ana-s-utes.localhost:${server.port}/`);
@@ -157,7 +157,7 @@ test("[1.1.2] behind TLS the last line names the site's own address", async () =
       ["State or region", enter],
       ["Postcode", `2830${enter}`],
       ["Phone", `02 5550 1234${enter}`],
-      ...untilLive,
+      ...untilLive("n"),
     ],
     "stty cols 120 rows 50",
     { PUBLIC_SCHEME: "https" },
