@@ -83,7 +83,8 @@ export async function createDatabaseAt(port: number, name: string, template = "t
   const url = (database: string) => `postgres://forecourt@127.0.0.1:${port}/${database}`;
   const client = new Client(url("postgres"));
   await client.connect();
-  await client.query(`create database ${name} template ${template}`);
+  // Copying files takes a quarter of the processor time of copying through the log.
+  await client.query(`create database ${name} template ${template} strategy file_copy`);
   await client.end();
   return url(name);
 }
@@ -91,6 +92,8 @@ export async function createDatabaseAt(port: number, name: string, template = "t
 /** Resolves when the server accepts connections; a start after a crash includes its recovery. */
 function launch(postgres: string, data: string, port: number, durable: boolean): Promise<ChildProcess> {
   const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "shared_buffers=16MB"];
+  // With hundreds of databases it would start a process every fraction of a second.
+  settings.push("autovacuum=off");
   settings.push(...(durable ? ["fsync=on"] : ["fsync=off", "full_page_writes=off"]));
   const flags = settings.flatMap((setting) => ["-c", setting]);
   const server = spawn(postgres, ["-D", data, "-p", String(port), ...flags], {
