@@ -16,7 +16,7 @@ import { buyPanel, callOf, cards, footBar, gallery, main, picturesOf } from "#te
 // The controls of a card and of a vehicle page, as a screen reader finds them: by keyboard, in page order, and by
 // touch.
 
-const browser = useBrowser();
+const browser = useBrowser("looks");
 /** A site that shows its numbers only on request. */
 const masked = "redline-motorcycles";
 

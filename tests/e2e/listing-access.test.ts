@@ -159,10 +159,11 @@ describe.each([
   ["360", phone],
   ["1440", desktop],
 ] as const)("at %s pixels", (_width, size) => {
+  const withPictures = useBrowser("looks");
   test.each(size === phone ? sampled(states, 3) : sampled(states.slice(1), 3))(
     "a listing %s is accessible, fits, and nothing moves while its pictures load",
     async (_state, path) => {
-      const page = await browser.page(size);
+      const page = await withPictures.page(size);
       await openLive(page, demoAddress("harbour-city-motors", path));
       for (let seen = 0; seen < 6; seen++) {
         await page.mouse.wheel(0, 900);
