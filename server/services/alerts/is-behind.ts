@@ -1,25 +1,44 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type CarMark, markOf } from "#domain/alert/stock-news.ts";
 import type { Car } from "#domain/car/car.ts";
+import { inChunks } from "#server/adapters/store/repositories/in-chunks.ts";
 import type { NumberedNews } from "#server/adapters/store/repositories/site-stock-news.ts";
 import { isListedCar } from "#server/services/load-stock.ts";
 import type { SiteStock } from "#server/services/site-stock.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 
+type SiteNow = Pick<SiteRuntime, "site" | "store">;
+
 const gone: CarMark = { price: null, available: false };
+
+/** Decoding this many cars takes a few milliseconds. */
+const CARS_PER_TURN = 40;
 
 /**
  * Whether the news were found in a newer stock than this one. Where they contradict each other, the store decides: it
- * may also be the news that are out of date.
+ * may also be the news that are out of date. Visitors are answered in between.
  */
 export async function isBehind(
-  { site, store }: Pick<SiteRuntime, "site" | "store">,
+  site: SiteNow,
   stock: SiteStock,
   news: readonly NumberedNews[],
   now: Date,
 ): Promise<boolean> {
-  const last = new Map(news.map((one) => [one.car_id, one]));
-  const doubted = [...last.values()].filter((one) => !isSame(markSeen(one), markIn(stock.raw(one.car_id))));
-  if (doubted.length === 0) return false;
+  const last = [...new Map(news.map((one) => [one.car_id, one])).values()];
+  for (const portion of inChunks(last, CARS_PER_TURN)) {
+    const doubted = portion.filter((one) => !isSame(markSeen(one), markIn(stock.raw(one.car_id))));
+    if (doubted.length > 0 && (await isNewerInStore(site, stock, doubted, now))) return true;
+    await nextTurn();
+  }
+  return false;
+}
+
+async function isNewerInStore(
+  { site, store }: SiteNow,
+  stock: SiteStock,
+  doubted: readonly NumberedNews[],
+  now: Date,
+): Promise<boolean> {
   const stored = await store.cars.byIds(doubted.map(({ car_id }) => car_id));
   const listed = new Map(stored.filter((car) => isListedCar(site, car, now.getTime())).map((car) => [car.id, car]));
   return doubted.some(({ car_id }) => !isSame(markIn(listed.get(car_id)), markIn(stock.raw(car_id))));

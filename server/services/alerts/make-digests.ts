@@ -23,6 +23,7 @@ export async function makeDigests(runtime: SiteNow, lastSeq: number, now: Date):
   const day = digestDay(now.getTime(), site.public.time_zone, null);
   if (day === null) return 0;
   let made = 0;
+  let checkedAfter = lastSeq;
   for (let after = ""; ;) {
     const waiting = await store.alerts.waiting(day, lastSeq, after);
     if (waiting.length === 0) return made;
@@ -30,7 +31,9 @@ export async function makeDigests(runtime: SiteNow, lastSeq: number, now: Date):
     const toldAll = Math.min(...waiting.map(({ told_seq }) => told_seq));
     const news = (await store.stockNews.since(toldAll)).filter(({ seq }) => seq <= lastSeq);
     // By a stock of before the news none of it would be true, and nobody would ever hear of it.
-    if (await isBehind(runtime, stock, news, now)) return made;
+    const unchecked = news.filter(({ seq }) => seq <= checkedAfter);
+    if (await isBehind(runtime, stock, unchecked, now)) return made;
+    checkedAfter = Math.min(checkedAfter, toldAll);
     for (const subscriber of waiting) {
       const fresh = news.filter(({ seq }) => seq > subscriber.told_seq);
       if (await makeDigest(runtime, stock, subscriber, { news: fresh, upTo: lastSeq, day, now })) made += 1;
