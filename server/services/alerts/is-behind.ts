@@ -6,13 +6,11 @@ import type { NumberedNews } from "#server/adapters/store/repositories/site-stoc
 import { isListedCar } from "#server/services/load-stock.ts";
 import type { SiteStock } from "#server/services/site-stock.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
+import { CARS_PER_TURN } from "./stock-marks.ts";
 
 type SiteNow = Pick<SiteRuntime, "site" | "store">;
 
 const gone: CarMark = { price: null, available: false };
-
-/** Decoding this many cars takes a few milliseconds. */
-const CARS_PER_TURN = 40;
 
 /**
  * Whether the news were found in a newer stock than this one. Where they contradict each other, the store decides: it

@@ -10,7 +10,7 @@ export type StockMarks = { state: string; listed: ListedMarks | null };
 export type ReadMarks = (runtime: SiteRuntime, known: string | null, now: Date) => Promise<StockMarks>;
 
 /** Decoding this many cars takes a few milliseconds. */
-const CARS_PER_TURN = 40;
+export const CARS_PER_TURN = 40;
 
 /**
  * Decodes the cars in portions: other requests are answered in between, and never wait for a dealership's whole stock.
