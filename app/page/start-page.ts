@@ -38,11 +38,15 @@ export function startPage(): void {
     const { openForm } = await import("../islands/form-dialog/open-form.tsx");
     await openForm(path, filled);
   });
-  const loadListing = startListing({ onDrawn: enhance, onShown: recordPage });
+  const holdBehindSheets = startSheets();
+  const onDrawn = (part: ParentNode) => {
+    enhance(part);
+    holdBehindSheets();
+  };
+  const loadListing = startListing({ onDrawn, onShown: recordPage });
   document.addEventListener("part-drawn", ({ target }) => target instanceof Element && enhance(target));
   startSharing();
   startDialogs();
-  startSheets();
   for (const header of document.querySelectorAll<HTMLElement>("[data-menus]")) startMenus(header);
   wakeOnTouch();
   enhance(document);

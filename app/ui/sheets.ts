@@ -10,8 +10,11 @@ const openerOf = ({ id }: HTMLElement) => document.querySelector<HTMLElement>(`[
 
 const sheets = () => document.querySelectorAll<HTMLElement>("[data-sheet]");
 
-/** The browser opens, closes and layers sheets (sheet.tsx). This moves the focus inside and makes the page inert. */
-export function startSheets(): void {
+/**
+ * The browser opens, closes and layers sheets (sheet.tsx). This moves the focus inside and makes the page inert. The
+ * returned function does so again for parts that were drawn behind an open sheet.
+ */
+export function startSheets(): () => void {
   let release: (() => void) | undefined;
   const makeModal = (sheet: HTMLElement) => {
     // The navigation stays a landmark.
@@ -46,4 +49,11 @@ export function startSheets(): void {
   query.addEventListener("change", () => {
     for (const sheet of sheets()) if (query.matches && isShown(sheet)) sheet.hidePopover();
   });
+  return () => {
+    for (const sheet of sheets()) {
+      if (!isShown(sheet)) continue;
+      release?.();
+      release = holdPageBehind(sheet);
+    }
+  };
 }

@@ -72,10 +72,11 @@ function readRange(params: URLSearchParams, name: FacetName): Range {
   };
 }
 
-/** People type "$10,000" into form fields. */
+/** A field may say "$10,000", "90,000 km" or "2.5 t"; people also type "45k". */
 function readEnd(text: string | null): number | null {
-  const digits = (text ?? "").replace(/[$,\s]/g, "");
-  return digits === "" ? null : Number(digits);
+  const [, figure, thousands] = /^\s*\$?\s*([\d.,\s]*\d(?:e[+-]?\d+)?)\s*(k\b)?/i.exec(text ?? "") ?? [];
+  if (figure === undefined) return null;
+  return Number(figure.replace(/[,\s]/g, "")) * (thousands === undefined ? 1 : 1000);
 }
 
 function readSort(text: string | null, { attributes }: SearchGrammar): SortBy | undefined {

@@ -21,7 +21,7 @@ export function DeckListing(parts: ListingParts) {
             {parts.filters}
             {/* A checkbox shows the facets after the first row, so that it works without a script. */}
             <label className="deck-more">
-              <input type="checkbox" data-keep="" />
+              <input type="checkbox" data-keep="more filters" />
               <span>More filters</span>
             </label>
           </div>

@@ -8,7 +8,7 @@ type Props = { label: string; open: boolean; active: number; children: ReactNode
  */
 export function FacetBox({ label, open, active, children }: Props) {
   return (
-    <details className="facet" open={open || active > 0}>
+    <details className="facet" open={open || active > 0} data-keep={label}>
       <summary>
         {label}
         {active > 0 && (

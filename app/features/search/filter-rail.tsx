@@ -27,7 +27,7 @@ export function FilterRail({ view }: { view: ListingView<unknown> }) {
           )}
           <SheetCloseButton sheet={sheetId} />
         </div>
-        <div className="rail-body">
+        <div className="rail-body" data-scrolled="">
           {view.hidden.map(({ name, value }) => (
             <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
           ))}

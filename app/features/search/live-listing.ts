@@ -1,14 +1,16 @@
+import { whenReleased } from "#app/ui/pointer-release.ts";
 import { filterFormId } from "./filter-form.ts";
 import { followFilterSheet } from "./filter-sheet.ts";
+import { holdControl } from "./held-control.ts";
 import { type Control, isFilter, type ListingWishes } from "./listing-controls.ts";
 import { isInListing, readListing } from "./listing-data.ts";
 import { fetchListing, keepFirst } from "./listing-answers.ts";
 import { startRanges } from "./range-behaviour.ts";
 import { spellSearch } from "./spell-search.ts";
 import { swapListing } from "./swap-listing.ts";
-import { startTerms } from "./terms-behaviour.ts";
+import { showTerms, startTerms } from "./terms-behaviour.ts";
 
-// Applies every change of the filters at once: reads the form as the server would, spells the search, fetches the
+// Applies every change of the filters immediately: reads the form as the server would, spells the search, fetches the
 // server's page of it and swaps the listing. The address, Back and a reload lead to the same page.
 
 let wishes: ListingWishes;
@@ -26,17 +28,19 @@ export function startLiveListing(given: ListingWishes): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.id !== filterFormId) return;
     event.preventDefault();
-    void answerForm(form);
+    void answerForm(form, null);
     sheet.hide();
   });
   document.addEventListener("click", (event) => {
     const link = isInListing(event.target) ? event.target.closest<HTMLAnchorElement>("a[data-soft]") : null;
     if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void show(link.href, "push");
+    void show(link.href, "push", link);
   });
   window.addEventListener("popstate", () => {
-    if (pathOf(location.href) !== readListing(document)?.facts.url) void show(location.href, null);
+    // The answer to a later step must not replace the listing that Back has led to.
+    underWay?.abort();
+    if (pathOf(location.href) !== readListing(document)?.facts.url) void show(location.href, null, null);
   });
 }
 
@@ -46,32 +50,37 @@ function isAnswered(target: EventTarget | null): target is Control {
 }
 
 export async function answer(control: Control): Promise<void> {
-  if (control.form) await answerForm(control.form);
+  if (control.form) await answerForm(control.form, control);
 }
 
-async function answerForm(form: HTMLFormElement): Promise<void> {
+async function answerForm(form: HTMLFormElement, used: Element | null): Promise<void> {
   const listing = readListing(document);
   if (!listing) return;
   const url = spellSearch(new FormData(form), listing.facts.grammar, listing.facts.makes);
   if (url === listing.facts.url) return underWay?.abort();
   // A sheet's first change adds a history entry, the next ones replace it: Back leads to before the sheet.
-  await show(url, sheet.isOpen() && !sheet.takeStep() ? "replace" : "push");
+  await show(url, sheet.isOpen() && !sheet.takeStep() ? "replace" : "push", used);
 }
 
-async function show(address: string, step: "push" | "replace" | null): Promise<void> {
+/** `used`: the control or link that asked for it. */
+async function show(address: string, step: "push" | "replace" | null, used: Element | null): Promise<void> {
   underWay?.abort();
   const own = (underWay = new AbortController());
   const before = readListing(document);
+  const held = holdControl(used);
   const waiting = setWaiting(before?.root);
   try {
     const { url, page } = await fetchListing(address, own.signal);
+    await whenReleased();
     if (own.signal.aborted) return;
     const next = readListing(page);
     if (!before || !next) return location.assign(url);
     if (step === "push") history.pushState(null, "", url);
     if (step === "replace") history.replaceState(null, "", url);
-    swapListing(before.root, next.root);
+    swapListing(before.root, next.root, held);
+    showTerms(before.root);
     showHead(page);
+    showInMenu(page);
     wishes.onDrawn(before.root);
     wishes.onShown();
   } catch {
@@ -82,16 +91,23 @@ async function show(address: string, step: "push" | "replace" | null): Promise<v
   }
 }
 
-/** Updates the head, which sharing and bookmarks use. */
+/** What a page says of itself to search engines, and to whoever shares it. */
+const ofPage =
+  "meta[name]:not([name=viewport]), meta[property], link[rel=canonical], script[type='application/ld+json']";
+
 function showHead(page: Document): void {
   document.title = page.title;
-  for (const one of ["link[rel=canonical]", "meta[name=description]", "meta[name=robots]"]) {
-    const next = page.head.querySelector(one);
-    const shown = document.head.querySelector(one);
-    if (next && shown) shown.replaceWith(next);
-    else if (next) document.head.append(next);
-    else shown?.remove();
-  }
+  const tagsOf = ({ head }: Document) => new Map([...head.querySelectorAll(ofPage)].map((tag) => [tag.outerHTML, tag]));
+  const [shown, fresh] = [tagsOf(document), tagsOf(page)];
+  for (const [text, tag] of shown) if (!fresh.has(text)) tag.remove();
+  for (const [text, tag] of fresh) if (!shown.has(text)) document.head.append(tag);
+}
+
+/** The menu marks the page that is open. */
+function showInMenu(page: Document): void {
+  const linksOf = (shown: Document) => shown.querySelectorAll("header a");
+  const fresh = linksOf(page);
+  linksOf(document).forEach((link, at) => (link.ariaCurrent = fresh[at]?.getAttribute("aria-current") ?? null));
 }
 
 /** Answers that come sooner exchange the cards without showing skeletons first. */

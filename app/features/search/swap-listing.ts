@@ -1,50 +1,123 @@
-import { Idiomorph } from "idiomorph";
+import { type Held, pairOf } from "./held-control.ts";
 
-// The new listing takes the place of the old one. The filters keep their elements, because the visitor has a finger or
-// the focus on one; cards are exchanged whole, because a card that turned into another would show the wrong picture.
+// The fresh listing takes the place of the shown one, node by node, so that an update equals a reload. Only elements that
+// the visitor is holding stay: the filters as far as they scroll, with the sheet around them, and the control that was
+// used. They take over the attributes and the surroundings of their counterparts.
 
-const exchanged = "[data-results], [data-island]";
-/** State that belongs to the visitor and no answer changes: a text to find a value by, an opened box. */
-const preserved = "[data-keep]";
-/** Set by the visitor or by our script while the sheet is open. */
-const preservedAttributes = new Set(["open", "inert", "role", "aria-modal", "aria-busy"]);
+/** Elements whose state belongs to the visitor: an opened box, a text to find a value by. */
+const keptState = "[data-keep]";
+/** The filters as far as they scroll. */
+const scrolled = "[data-scrolled]";
 
-export function swapListing(before: HTMLElement, next: HTMLElement): void {
-  const focused = focusedControl();
-  void Idiomorph.morph(before, next, {
-    morphStyle: "outerHTML",
-    callbacks: {
-      beforeNodeMorphed(old, fresh) {
-        if (!(old instanceof Element) || !(fresh instanceof Element)) return true;
-        // Most filters stay the same: comparing is much faster than walking through them.
-        if (old.matches(preserved) || old.isEqualNode(fresh)) return false;
-        if (!old.matches(exchanged) || !fresh.matches(exchanged)) return true;
-        old.replaceWith(fresh);
-        return false;
-      },
-      beforeAttributeUpdated: (name, element) =>
-        !(preservedAttributes.has(name) && element.matches("details, [inert], [data-sheet], [data-results]")),
-    },
-  });
-  showAsDrawn(before);
-  if (focused && document.activeElement !== focused()) focused()?.focus({ preventScroll: true });
+export function swapListing(shown: HTMLElement, fresh: HTMLElement, held: Held | null): void {
+  document.adoptNode(fresh);
+  carryState(shown, fresh);
+  const counterparts = new Map<Node, Element>();
+  const control = held && pairOf(held.control, shown, fresh);
+  pair(shown.querySelector(scrolled), fresh.querySelector(scrolled), shown, fresh, counterparts);
+  const stays = control !== null && pair(held?.control ?? null, control, shown, fresh, counterparts);
+  const top = held?.control.getBoundingClientRect().top ?? 0;
+  exchange(shown, fresh, counterparts);
+  const now = stays ? held?.control : control;
+  if (now) showAsDrawn(now, held?.hasChanged() ?? false);
+  if (now && held?.isFocused && document.activeElement !== now) now.focus({ preventScroll: true });
   // The pressed element is gone with the filter it removed.
   if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
+  if (now) scrollBack(now, now.getBoundingClientRect().top - top);
 }
 
-/** A box is ticked as the server drew it, also where the visitor's own tick is all that differs. */
-function showAsDrawn(listing: HTMLElement): void {
-  for (const box of listing.querySelectorAll<HTMLInputElement>("input[type=checkbox][name], input[type=radio][name]")) {
-    if (box.checked !== box.defaultChecked && !box.closest(preserved) && !box.closest(exchanged)) {
-      box.checked = box.defaultChecked;
+/** Elements stay with all that is around them, or not at all. */
+function pair(
+  old: Element | null,
+  next: Element | null,
+  shown: Element,
+  fresh: Element,
+  counterparts: Map<Node, Element>,
+): boolean {
+  const [olds, nexts] = [pathTo(old, shown), pathTo(next, fresh)];
+  const fits = olds.length === nexts.length && olds.every((one, at) => canBecome(one, nexts[at], counterparts));
+  if (fits) for (const [at, one] of nexts.entries()) counterparts.set(one, olds[at] ?? one);
+  return fits;
+}
+
+function canBecome(old: Element, next: Element | undefined, counterparts: Map<Node, Element>): boolean {
+  return next !== undefined && old.localName === next.localName && (counterparts.get(next) ?? old) === old;
+}
+
+/** The elements around one, up to the listing, which is left out. */
+function pathTo(element: Element | null, listing: Element): Element[] {
+  const path: Element[] = [];
+  for (let one = element; one && one !== listing; one = one.parentElement) path.unshift(one);
+  return path;
+}
+
+function exchange(shown: Element, fresh: Element, counterparts: Map<Node, Element>): void {
+  takeAttributes(shown, fresh);
+  let place = shown.firstChild;
+  const removeUntil = (end: Node | null) => {
+    while (place && place !== end) {
+      const gone = place;
+      place = place.nextSibling;
+      gone.remove();
+    }
+  };
+  for (const child of [...fresh.childNodes]) {
+    const old = counterparts.get(child);
+    if (old) {
+      removeUntil(old);
+      exchange(old, child as Element, counterparts);
+      place = old.nextSibling;
+    } else shown.insertBefore(child, place);
+  }
+  removeUntil(null);
+}
+
+/** Attributes of what the visitor has opened, and of the page behind it. */
+const ofVisitor = new Set(["open", "inert", "role", "aria-modal"]);
+
+function takeAttributes(shown: Element, fresh: Element): void {
+  const isKept = (name: string) => ofVisitor.has(name) && shown.matches("details, [data-sheet], [inert]");
+  for (const name of shown.getAttributeNames()) {
+    if (!fresh.hasAttribute(name) && !isKept(name)) shown.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (shown.getAttribute(name) !== value && !isKept(name)) shown.setAttribute(name, value);
+  }
+}
+
+/** Only the visitor opens and closes a box that was drawn before. */
+function carryState(shown: Element, fresh: Element): void {
+  for (const old of shown.querySelectorAll<HTMLElement>(keptState)) {
+    const key = CSS.escape(old.dataset["keep"] ?? "");
+    const next = fresh.querySelector(`[data-keep="${key}"]`);
+    if (old instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) {
+      // What is chosen is never hidden among the rest.
+      next.open = old.open || (next.open && "more" in next.dataset);
+    } else if (old instanceof HTMLInputElement && next instanceof HTMLInputElement) {
+      if (old.type === "checkbox") next.checked = old.checked;
+      else next.value = old.value;
     }
   }
 }
 
-/** Values change places with their counts: the focus belongs to the value, not to the element. */
-function focusedControl(): (() => HTMLElement | null) | null {
-  const { activeElement } = document;
-  if (!(activeElement instanceof HTMLInputElement) || activeElement.type !== "checkbox") return null;
-  const { name, value } = activeElement;
-  return () => document.querySelector<HTMLElement>(`input[name=${CSS.escape(name)}][value="${CSS.escape(value)}"]`);
+/** The control shows what the server drew, unless the visitor has gone on with it. */
+function showAsDrawn(control: HTMLElement, hasChanged: boolean): void {
+  if (hasChanged || control.matches(keptState)) return;
+  if (control instanceof HTMLSelectElement) {
+    for (const option of control.options) option.selected = option.defaultSelected;
+  } else if (control instanceof HTMLInputElement) {
+    if (control.type === "checkbox") control.checked = control.defaultChecked;
+    else control.value = control.defaultValue;
+  }
+}
+
+/** Nothing moves under the visitor's finger: whatever has become longer above it is scrolled away. */
+function scrollBack(control: Element, moved: number): void {
+  if (moved === 0) return;
+  for (let one = control.parentElement; one && one !== document.documentElement; one = one.parentElement) {
+    if (one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY)) {
+      return one.scrollBy({ top: moved, behavior: "instant" });
+    }
+  }
+  scrollBy({ top: moved, behavior: "instant" });
 }

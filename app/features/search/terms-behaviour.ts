@@ -16,6 +16,15 @@ export function startTerms(): void {
   });
 }
 
+/** Shows the values that the visitor is looking for, in a listing that was drawn anew. */
+export function showTerms(listing: HTMLElement): void {
+  for (const box of listing.querySelectorAll<HTMLInputElement>("[data-find]")) {
+    const facet = box.value === "" ? null : box.closest("fieldset");
+    if (facet) find(facet, box.value.trim().toLowerCase());
+  }
+  for (const rest of listing.querySelectorAll<HTMLDetailsElement>("details[data-more]")) nameRest(rest);
+}
+
 function find(facet: HTMLElement, wanted: string): void {
   const ticks = [...facet.querySelectorAll<HTMLElement>("label:has(input[type=checkbox])")];
   const fits = (tick: HTMLElement) => (tick.querySelector("b")?.textContent ?? "").toLowerCase().includes(wanted);

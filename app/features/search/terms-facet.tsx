@@ -20,15 +20,20 @@ export function TermsFacet({ facet }: { facet: TermsView }) {
       <fieldset>
         <legend className="unseen">{label}</legend>
         {values.length >= longFrom && (
-          <label className="mini" data-keep="">
+          <label className="mini">
             <Icon name="search" size={16} />
             <span className="unseen">{`Find in ${label}`}</span>
-            <input type="search" placeholder={`Find in ${label.toLowerCase()}`} data-find="" />
+            <input
+              type="search"
+              placeholder={`Find in ${label.toLowerCase()}`}
+              data-find=""
+              data-keep={`find ${label}`}
+            />
           </label>
         )}
         {ticks.slice(0, shownAtOnce)}
         {rest.length > 0 && (
-          <details className="rest" open={more} data-more={moreText}>
+          <details className="rest" open={more} data-more={moreText} data-keep={`more ${label}`}>
             <summary className="more">{more ? "Show fewer" : moreText}</summary>
             {rest}
           </details>

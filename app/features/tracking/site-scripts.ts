@@ -1,3 +1,4 @@
+import { whenReleased } from "#app/ui/pointer-release.ts";
 import { askConsent } from "./consent-banner.ts";
 import { tagManagers, type TagIds } from "./tag-managers.ts";
 
@@ -58,7 +59,8 @@ export function loadSiteScripts(scripts: SiteScripts): void {
     choice: () => quietly(() => localStorage.getItem(key)),
     keepChoice: (choice) => void quietly(() => localStorage.setItem(key, choice)),
     refuses: () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
-    ask: askConsent,
+    // The first press starts this: a banner that came under it would take the click.
+    ask: (page, answered) => void whenReleased().then(() => askConsent(page, answered)),
   });
 }
 

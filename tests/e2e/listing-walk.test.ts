@@ -1,0 +1,28 @@
+import { describe, test } from "vitest";
+import { demoAddress, desktop, useBrowser } from "#tests/support/browser.ts";
+import { demoListings } from "#tests/support/listing.ts";
+import { walkListing } from "#tests/support/walk/listing-walk.ts";
+import { createRandom } from "#tests/faults/random.ts";
+
+// An update within the page equals a reload: ticks, ranges, sort orders, chips, words, pages, Back and forward.
+// WALK_SEED=7 WALK_STEPS=50 npx vitest run --project e2e tests/e2e/listing-walk.test.ts
+
+const browser = useBrowser();
+const seed = Number(process.env["WALK_SEED"] ?? 1);
+const steps = Number(process.env["WALK_STEPS"] ?? 5);
+const widths = {
+  390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  1440: desktop,
+};
+
+const walks = demoListings.flatMap((listing) =>
+  ([390, 1440] as const).map((width) => ({ ...listing, width, seed: seed * 1000 + width })),
+);
+
+describe(`[4.9.5] an updated listing equals its reload (seed ${seed}, ${steps} steps each)`, () => {
+  test.each(walks)("$slug at $width", async (walk) => {
+    const random = createRandom([...walk.slug].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), walk.seed));
+    const context = await browser.context(widths[walk.width]);
+    await walkListing({ context, start: demoAddress(walk.slug, walk.path), steps, random });
+  });
+});
