@@ -1,4 +1,4 @@
-import { describe, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { demoAddress, desktop, useBrowser } from "#tests/support/browser.ts";
 import { demoListings } from "#tests/support/listing.ts";
 import { walkListing } from "#tests/support/walk/listing-walk.ts";
@@ -15,14 +15,14 @@ const widths = {
   1440: desktop,
 };
 
-const walks = demoListings.flatMap((listing) =>
-  ([390, 1440] as const).map((width) => ({ ...listing, width, seed: seed * 1000 + width })),
-);
+const walks = demoListings.flatMap((listing) => ([390, 1440] as const).map((width) => ({ ...listing, width })));
 
 describe(`[4.9.5] an updated listing equals its reload (seed ${seed}, ${steps} steps each)`, () => {
-  test.each(walks)("$slug at $width", async (walk) => {
-    const random = createRandom([...walk.slug].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), walk.seed));
-    const context = await browser.context(widths[walk.width]);
-    await walkListing({ context, start: demoAddress(walk.slug, walk.path), steps, random });
-  });
+  test.each(walks.map((walk, at) => ({ ...walk, random: createRandom(seed * 1000 + at) })))(
+    "$slug at $width",
+    async ({ slug, path, width, random }) => {
+      const context = await browser.context(widths[width]);
+      expect(await walkListing({ context, start: demoAddress(slug, path), steps, random })).toEqual([]);
+    },
+  );
 });

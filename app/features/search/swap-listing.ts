@@ -61,7 +61,8 @@ function exchange(shown: Element, fresh: Element, counterparts: Map<Node, Elemen
       gone.remove();
     }
   };
-  for (const child of [...fresh.childNodes]) {
+  // A copy: what is inserted leaves the live list.
+  for (const child of Array.from(fresh.childNodes)) {
     const old = counterparts.get(child);
     if (old) {
       removeUntil(old);

@@ -6,10 +6,10 @@ import { differences, pageLines } from "./page-lines.ts";
 type Walk = { context: BrowserContext; start: string; steps: number; random: () => number };
 
 /**
- * Walks through a listing at random. After each step the page must equal a fresh load of its address. Throws with the
- * shortest end of the walk that still shows the difference.
+ * Walks through a listing at random. After each step the page must equal a fresh load of its address. Returns the first
+ * difference with the shortest end of the walk that still shows it; nothing if there is none.
  */
-export async function walkListing({ context, start, steps, random }: Walk): Promise<void> {
+export async function walkListing({ context, start, steps, random }: Walk): Promise<string[]> {
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const fresh = await context.newPage();
@@ -28,10 +28,9 @@ export async function walkListing({ context, start, steps, random }: Walk): Prom
     const found = await takeStep(page, step)
       .then(() => compare(page, fresh, step))
       .catch((error: unknown) => [String(error)]);
-    if (found.length > 0) throw new Error(await report(page, taken, found));
+    if (found.length > 0) return report(page, taken, found);
   }
-  await page.close();
-  await fresh.close();
+  return [];
 }
 
 async function compare(page: Page, fresh: Page, step: Step): Promise<string[]> {
@@ -47,9 +46,9 @@ async function report(page: Page, taken: { from: string; step: Step }[], found: 
   return [
     `A page that was updated differs from a reload of its address, ${page.url()}`,
     `from ${shortest[0]?.from}`,
-    ...shortest.map(({ step }) => `  ${JSON.stringify(step)}`),
+    ...shortest.map(({ step }) => JSON.stringify(step)),
     ...found,
-  ].join("\n");
+  ];
 }
 
 /** The fewest last steps that lead to a difference from a fresh page. Back and forward need the steps before them. */
