@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { rangeLabel } from "./labels.ts";
-import { moveEnd, priceSlider } from "./range-input.ts";
+import { boundsOver, moveEnd, priceSlider, sliderPosition } from "./range-input.ts";
 
 const range = { min: 10_000, max: 30_000 };
 
@@ -39,6 +39,26 @@ test("[5] tenths stop a tenth apart", () => {
   const tenths = { min: 1, max: 3, step: 0.1 };
   expect(moveEnd({ min: 1, max: 1.3 }, "min", 3, tenths)).toEqual({ min: 1.2, max: 1.3 });
   expect(moveEnd({ min: 1.2, max: 3 }, "max", 1, tenths)).toEqual({ min: 1.2, max: 1.3 });
+});
+
+test.each([
+  [20_000, 20_000],
+  [20_249, 20_000],
+  [20_250, 20_500],
+])("[9.1.7] a slider stands on the step nearest to a limit of %d: %d", (limit, position) => {
+  expect(sliderPosition(limit, priceSlider)).toBe(position);
+});
+
+test("[9.1.7] a slider of tenths stands on tenths", () => {
+  expect(sliderPosition(5.37, { min: 4.9, max: 8.1, step: 0.1 })).toBe(5.4);
+});
+
+test.each([
+  [[5.1, 5.2], 0.1, { min: 5.1, max: 5.2 }],
+  [[2020], 1, { min: 2020, max: 2021 }],
+  [[3200, 8000], 500, { min: 3000, max: 8000 }],
+] as const)("[9.1.4] a slider over %j in steps of %d has its ends on steps", (values, step, ends) => {
+  expect(boundsOver(values, step)).toEqual({ ...ends, step });
 });
 
 test("[9.1.4] the price slider", () => {

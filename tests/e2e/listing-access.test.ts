@@ -175,3 +175,14 @@ describe.each([
     },
   );
 });
+
+test("[9.1.7] a limit between two steps of the slider stays as it is until the visitor moves it", async () => {
+  const page = await browser.page(desktop);
+  await openLive(page, `${used}?price=20100,60300`);
+  await expect.poll(() => page.getByLabel("Price from").inputValue()).toBe("$20,100");
+  await toAnother(page, () => page.locator(box("car_type", "demo")).check());
+  expect(new URL(page.url()).searchParams.get("price")).toBe("20100,60300");
+  await page.getByLabel("Highest price").focus();
+  await toAnother(page, () => page.keyboard.press("ArrowRight"));
+  expect(new URL(page.url()).searchParams.get("price")).toBe("20100,61000");
+});

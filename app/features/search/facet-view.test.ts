@@ -87,13 +87,21 @@ describe("[9] ranges", () => {
   });
 
   test.each([
-    { from: { min: 8990, max: 189_000 }, to: { min: 5000, max: 190_000, step: 5000 } },
-    { from: { min: 6199, max: 31_995 }, to: { min: 6000, max: 32_000, step: 500 } },
-    { from: { min: 1500, max: 4900 }, to: { min: 1500, max: 4900, step: 50 } },
-  ])("the price slider runs over the stock: $from", ({ from, to }) => {
-    const stock = { ranges: { price: { ...from, buckets: [1, 2] } } };
-    const [price] = facetViews(answer(stock), all, offering({ facet: "price", ...shut }));
-    expect(price).toMatchObject({ bounds: to, low: null, high: null });
+    { stock: { min: 8990, max: 189_000 }, ends: [5000, 250_000] },
+    { stock: { min: 5000, max: 250_000 }, ends: [5000, 250_000] },
+    { stock: { min: 3200, max: 31_995 }, ends: [3000, 250_000] },
+    { stock: { min: 45_990, max: 411_890 }, ends: [5000, 412_000] },
+    { stock: { min: 290, max: 1_250_001 }, ends: [0, 1_250_500] },
+  ])("[9.1.4] the price slider stretches to the stock, in steps of 500: $stock", ({ stock, ends: [min, max] }) => {
+    const found = answer({ ranges: { price: { ...stock, buckets: [1, 2] } } });
+    const [price] = facetViews(found, all, offering({ facet: "price", ...shut }));
+    expect(price).toMatchObject({ bounds: { min, max, step: 500 }, low: null, high: null });
+  });
+
+  test("[9.1.4] the price slider stretches to a limit beyond its ends, which stays as it was given", () => {
+    const state = setRange(all, "price", { min: 1001, max: 300_250 });
+    const [price] = facetViews(answer({ ranges }), state, offering({ facet: "price", ...shut }));
+    expect(price).toMatchObject({ bounds: { min: 1000, max: 300_500, step: 500 }, low: 1001, high: 300_250 });
   });
 
   test("other sliders run over the stock and over what was asked for, in round steps", () => {

@@ -5,7 +5,7 @@ import { carStatuses, carTypes } from "#domain/car/car.ts";
 import { facetNamed, isFacetName, type FacetName } from "#domain/search/facets.ts";
 import { valueLabel } from "#domain/search/labels.ts";
 import { priceRanges, weeklyPriceRanges } from "#domain/search/price-ranges.ts";
-import { priceSlider, type RangeBounds } from "#domain/search/range-input.ts";
+import { boundsOver, priceSlider, type RangeBounds } from "#domain/search/range-input.ts";
 import { escapeValue } from "#domain/search/search-query.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
@@ -97,22 +97,12 @@ function inOrder(name: FacetName, values: readonly FacetCount[]): readonly Facet
   return numbers ? values.toSorted((a, b) => Number(a.value) - Number(b.value)) : values;
 }
 
-/** Sliders cover the stock, in round steps. Without stock the price slider has the figures of chapter 9. */
+/** Sliders cover the stock and the limits of the search, in round steps; the price slider never less than chapter 9. */
 function boundsOf(name: FacetName, spread: RangeSpread | null, ends: readonly (number | null)[]): RangeBounds {
-  if (name === "price" && spread === null) return priceBounds(ends);
   const known = [spread?.min, spread?.max, ...ends].filter((end) => typeof end === "number");
-  const [lowest, highest] = [Math.min(...known), Math.max(...known)];
-  const step = niceStep(highest - lowest, isInTenths(name) ? 0.1 : 1);
-  // Some steps are tenths, which binary fractions represent inexactly: 5.1 / 0.1 is less than 51.
-  const [from, to] = [Math.floor(rounded(lowest / step)), Math.ceil(rounded(highest / step))];
-  return { min: rounded(from * step), max: rounded(Math.max(to, from + 1) * step), step };
-}
-
-const rounded = (value: number) => Number(value.toFixed(6));
-
-function priceBounds([low = null, high = null]: readonly (number | null)[]): RangeBounds {
-  const { min, max, step } = priceSlider;
-  return { min: Math.min(min, low ?? min), max: Math.max(max, high ?? max), step };
+  if (name === "price") return boundsOver([...known, priceSlider.min, priceSlider.max], priceSlider.step);
+  const span = Math.max(...known) - Math.min(...known);
+  return boundsOver(known, niceStep(span, isInTenths(name) ? 0.1 : 1));
 }
 
 /** Metres and litres are stated with a digit after the point; nobody looks for the year 2019.4. */

@@ -24,11 +24,10 @@ function slide(facet: HTMLElement, moved: HTMLInputElement): void {
   const { name = "", unit = "" } = facet.dataset;
   const bounds = { min: Number(low.min), max: Number(low.max), step: Number(low.step) };
   const end: End = moved === low ? "min" : "max";
-  const other = Number((moved === low ? high : low).value);
-  const last = Number(moved.dataset["last"] ?? moved.defaultValue);
-  const before = end === "min" ? { min: last, max: other } : { min: other, max: last };
+  // The limits themselves: a slider stands on the nearest step.
+  const before = { min: Number(low.dataset["limit"]), max: Number(high.dataset["limit"]) };
   const value = moveEnd(before, end, Number(moved.value), bounds)[end] ?? bounds[end];
-  moved.dataset["last"] = String(value);
+  moved.dataset["limit"] = String(value);
   moved.value = String(value);
   const text = rangeText({ unit, name }, value, pageFigures());
   moved.setAttribute("aria-valuetext", text);

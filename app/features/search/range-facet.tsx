@@ -1,6 +1,6 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import type { CSSProperties } from "react";
-import type { RangeBounds } from "#domain/search/range-input.ts";
+import { type RangeBounds, sliderPosition } from "#domain/search/range-input.ts";
 import { FacetBox } from "./facet-box.tsx";
 import type { RangeView } from "./facet-view.ts";
 import { Histogram } from "./histogram.tsx";
@@ -43,15 +43,18 @@ function Sliders({ facet, bounds }: { facet: RangeView; bounds: RangeBounds }) {
   const format = useFormat();
   const low = facet.low ?? bounds.min;
   const high = facet.high ?? bounds.max;
-  const part = (value: number) => `${((clamped(value, bounds) - bounds.min) / (bounds.max - bounds.min)) * 100}%`;
-  const slider = (end: End, value: number) => (
+  const part = (limit: number) =>
+    `${((sliderPosition(limit, bounds) - bounds.min) / (bounds.max - bounds.min)) * 100}%`;
+  // On a step, because a browser moves any other value there, which would look like a move of the visitor's.
+  const slider = (end: End, limit: number) => (
     <input
       type="range"
       {...bounds}
-      defaultValue={clamped(value, bounds)}
+      defaultValue={sliderPosition(limit, bounds)}
+      data-limit={limit}
       aria-label={`${end === "min" ? "Lowest" : "Highest"} ${facet.label.toLowerCase()}`}
-      aria-valuetext={rangeText(facet, value, format)}
-      style={end === "min" && value > (bounds.min + bounds.max) / 2 ? { zIndex: 1 } : undefined}
+      aria-valuetext={rangeText(facet, limit, format)}
+      style={end === "min" && limit > (bounds.min + bounds.max) / 2 ? { zIndex: 1 } : undefined}
     />
   );
   return (
@@ -63,5 +66,3 @@ function Sliders({ facet, bounds }: { facet: RangeView; bounds: RangeBounds }) {
     </div>
   );
 }
-
-const clamped = (value: number, bounds: RangeBounds) => Math.min(bounds.max, Math.max(bounds.min, value));
