@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { buildGrammar, type KnownValues, pathFacets } from "#domain/search/search-grammar.ts";
+import { buildGrammar, pathFacets } from "#domain/search/search-grammar.ts";
+import type { KnownValues } from "#domain/search/vocabulary.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
 import { facetNamed } from "#domain/search/facets.ts";
 import { decodeSearch } from "#domain/search/search-url.ts";

@@ -14,6 +14,7 @@ import { type LiveReservations, movedCars } from "./adapters/store/repositories/
 import type { Store } from "./adapters/store/store.ts";
 import type { AllowedSources } from "./page-cache/content-security.ts";
 import { isListedCar, type LoadedStock, loadStock, patchStock } from "./services/load-stock.ts";
+import { offeredAttributes } from "#domain/search/search-grammar.ts";
 import { ValuesOfStock } from "./services/known-values.ts";
 import { lacksAverages, type Market, marketHoldsMs } from "./services/valuation/market.ts";
 import type { IndexCache } from "./services/index-cache.ts";
@@ -122,7 +123,8 @@ export class SiteRuntime {
 
   async #build(live: LiveReservations, now: number): Promise<LoadedStock> {
     const { cars: stored, values } = this.store;
-    const found = new ValuesOfStock(facetSettings(this.site.public, now));
+    const { public: settings } = this.site;
+    const found = new ValuesOfStock(facetSettings(settings, now), offeredAttributes(settings.search));
     let byMarket = false;
     async function* portions() {
       for await (const cars of stored.portions(live)) {

@@ -10,8 +10,7 @@ import type { SearchState } from "#domain/search/search-state.ts";
 export function mailedSearchName(state: SearchState, grammar: SearchGrammar, settings: DescribeSettings): string {
   const known = Object.fromEntries(
     pathFacets.flatMap((facet) => {
-      const values = new Set(Object.values(grammar.vocabulary[facet] ?? {}));
-      const chosen = (state.refinements[facet] ?? []).filter((value) => values.has(value));
+      const chosen = (state.refinements[facet] ?? []).filter((value) => grammar.vocabulary[facet]?.values.has(value));
       return chosen.length > 0 ? [[facet, chosen] as const] : [];
     }),
   );

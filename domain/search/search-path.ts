@@ -1,15 +1,8 @@
 import type { FacetName } from "./facets.ts";
-import {
-  searchBase,
-  valueSlug,
-  type PathFacet,
-  type SearchGrammar,
-  type SpecialSlug,
-  valueOfSlug,
-  type Vocabulary,
-} from "./search-grammar.ts";
+import { searchBase, type PathFacet, type SearchGrammar, type SpecialSlug } from "./search-grammar.ts";
 import type { Refinements } from "./search-state.ts";
 import { slugOf } from "./slug.ts";
+import { valueOfSlug, valueSlug, type Vocabulary } from "./vocabulary.ts";
 
 /** 2.2: the refinement combinations that become path segments, in the spec's order. */
 export const pathCombinations: readonly (readonly PathFacet[])[] = [

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { facetNamed, facetNames, type FacetName } from "./facets.ts";
-import { buildGrammar, pathFacets, type SearchGrammar } from "./search-grammar.ts";
-import { normalSearch, type SearchState } from "./search-state.ts";
+import { buildGrammar, type SearchGrammar } from "./search-grammar.ts";
+import { escapeValue } from "./search-query.ts";
+import { normalRefinements, normalSearch, type SearchState } from "./search-state.ts";
 import { sortOrders } from "./sort-orders.ts";
 import { decodeSearch, encodeSearch } from "./search-url.ts";
+import { inKnownSpelling } from "./vocabulary.ts";
 
 // Names that collide on purpose: makes like cities, values that look like slugs of others, and every character with
 // a meaning in a URL.
@@ -53,7 +55,7 @@ const oddPaths = [
 ].flat();
 const grammar: fc.Arbitrary<SearchGrammar> = fc
   .record({
-    known: fc.record(Object.fromEntries(pathFacets.map((facet) => [facet, fc.uniqueArray(value, { maxLength: 12 })]))),
+    known: fc.record(Object.fromEntries(termsFacets.map((facet) => [facet, fc.uniqueArray(value, { maxLength: 12 })]))),
     specials: fc.array(
       fc.record({
         path: fc.constantFrom(...oddPaths),
@@ -78,10 +80,16 @@ function decode(url: string, of: SearchGrammar) {
   return decodeSearch(pathname, searchParams, of);
 }
 
+/** As a site has them: values that it knows, in their known spelling, and values that it does not know. */
+const inKnown = (search: SearchState, of: SearchGrammar): SearchState => ({
+  ...search,
+  refinements: inKnownSpelling(search.refinements, of.vocabulary),
+});
+
 test("[2.2.1] reading a URL that we wrote gives the same search, in its one spelling", () => {
   fc.assert(
     fc.property(fc.array(state, { minLength: 5, maxLength: 10 }), grammar, (searches, of) => {
-      for (const search of searches) {
+      for (const search of searches.map((one) => inKnown(one, of))) {
         const url = encodeSearch(search, of);
         expect(decode(url, of)).toEqual({ kind: "state", state: search, canonical: true, url, redirect: url });
       }
@@ -92,9 +100,41 @@ test("[2.2.1] reading a URL that we wrote gives the same search, in its one spel
 
 test("[2.2.1] two different searches never share a URL", () => {
   fc.assert(
-    fc.property(grammar, fc.array(state, { minLength: 2, maxLength: 12 }), (of, searches) => {
+    fc.property(grammar, fc.array(state, { minLength: 2, maxLength: 12 }), (of, found) => {
+      const searches = found.map((one) => inKnown(one, of));
       const urls = new Map(searches.map((search) => [encodeSearch(search, of), JSON.stringify(search)]));
       expect(urls.size).toBe(new Set(searches.map((search) => JSON.stringify(search))).size);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("[2.2.21] a search leads to the URL of its known spelling, whatever spelling it is written in", () => {
+  fc.assert(
+    fc.property(grammar, fc.array(state, { minLength: 2, maxLength: 5 }), (of, searches) => {
+      for (const search of searches) {
+        const url = encodeSearch(inKnown(search, of), of);
+        const names = Object.keys(search.refinements) as FacetName[];
+        const written = names.map((name) => [name, (search.refinements[name] ?? []).map(escapeValue).join(",")]);
+        const bare = { ...search, refinements: {} };
+        const { searchParams } = new URL(encodeSearch(bare, { ...of, specialSlugs: [] }), "https://example.com");
+        const read = decodeSearch("/search", new URLSearchParams([...written, ...searchParams]), of);
+        expect(read).toMatchObject({ kind: "state", state: inKnown(search, of), url });
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("[2.2.21] values keep their known spelling, and known values are their own", () => {
+  fc.assert(
+    fc.property(grammar, state, (of, search) => {
+      const known = inKnown(search, of);
+      expect(inKnown(known, of)).toEqual(known);
+      for (const [name, words] of Object.entries(of.vocabulary)) {
+        const refinements = { [name]: [...(words?.values ?? [])] };
+        expect(inKnownSpelling(refinements, of.vocabulary)).toEqual(normalRefinements(refinements));
+      }
     }),
     { numRuns: 100 },
   );

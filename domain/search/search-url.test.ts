@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { fixedValues } from "./fixed-values.ts";
 import { buildGrammar, type SearchUrlSettings } from "./search-grammar.ts";
 import { emptySearch, type Refinements, type SearchState } from "./search-state.ts";
 import { decodeSearch, defaultSearch, encodeSearch } from "./search-url.ts";
 import { ownParameters } from "./search-query.ts";
 
 const known = {
+  ...fixedValues,
   make: ["Toyota", "Ford", "Land Rover", "Citroën"],
   make_model: ["Toyota/Corolla", "Toyota/Hilux", "Ford/Ranger", "Land Rover/Defender 110"],
   city: ["Brisbane", "Perth"],
@@ -15,6 +17,10 @@ const known = {
   drive: ["AWD", "4WD"],
   fuel: ["Diesel"],
   categories: ["Rental", "Subscription"],
+  colour: ["White", "Red, White"],
+  transmission: ["Automatic"],
+  dealership_slug: ["harbour-city"],
+  "attributes.licence": ["HR", "MC"],
 };
 
 const settings: SearchUrlSettings = {
@@ -22,7 +28,12 @@ const settings: SearchUrlSettings = {
   search: {
     default_sort: "created_at:desc",
     special_slugs: [],
-    facets: [{ facet: "make" }, { facet: "attributes.sleeps" }, { facet: "attributes.tare" }],
+    facets: [
+      { facet: "make" },
+      { facet: "attributes.sleeps" },
+      { facet: "attributes.tare" },
+      { facet: "attributes.licence" },
+    ],
   },
 };
 const plain = buildGrammar(settings, known);
@@ -134,12 +145,55 @@ describe("[2.2.8] other spellings lead to the one URL", () => {
     expect(decode(url)).toMatchObject({ kind: "state", canonical: true, url });
   });
 
+  const values: [string, string][] = [
+    ["/search?make=toyota", "/search/toyota"],
+    ["/search?make=TOYOTA&body=suv", "/search/toyota?body=SUV"],
+    ["/search?make=citroen", "/search/citroen"],
+    ["/search?make=land-rover,ford", "/search?make=Ford,Land+Rover"],
+    ["/search?make=toyota&make=Toyota", "/search/toyota"],
+    ["/search?make=toyota,Zephyr", "/search?make=Toyota,Zephyr"],
+    ["/search/Ford?make=toyota", "/search?make=Ford,Toyota"],
+    ["/search?make_model=toyota/corolla", "/search?make_model=Toyota/Corolla"],
+    ["/search?car_type=Used", "/search/used-cars"],
+    ["/search?car_type=demo-cars,NEW", "/search?car_type=demo,new"],
+    ["/search?colour=white,red%5C,+white", "/search?colour=Red%5C,+White,White"],
+    ["/search?transmission=automatic", "/search?transmission=Automatic"],
+    ["/search?status=In_Stock", "/search?status=in_stock"],
+    ["/search?item_type=Caravan", "/search?item_type=caravan"],
+    ["/search?price_range=Under+10K", "/search?price_range=under+10k"],
+    ["/search?weekly_price_range=Over-300", "/search?weekly_price_range=over+300"],
+    ["/search?attributes.licence=hr", "/search?attributes.licence=HR"],
+    ["/search?dealership_slug=Harbour-City", "/search?dealership_slug=harbour-city"],
+  ];
+  test.each(values)("[2.2.21] a known value in another spelling: %s", (spelling, url) => {
+    expect(decode(spelling)).toMatchObject({ kind: "state", canonical: false, url });
+    expect(decode(url)).toMatchObject({ kind: "state", canonical: true, url });
+  });
+
+  test.each(["/search?make=Zephyr", "/search?make=zephyr", "/search?colour=puce", "/search?seats=5"])(
+    "[2.2.21] a value that nobody knows stays as it is: %s",
+    (url) => {
+      expect(decode(url)).toMatchObject({ kind: "state", canonical: true, url });
+    },
+  );
+
+  test("[2.2.21] two values of the stock that differ only in case stay two", () => {
+    const grammar = buildGrammar(settings, { make: ["Toyota", "TOYOTA"] });
+    const read = (url: string) => decodeSearch("/search", new URLSearchParams(url), grammar);
+    expect(read("make=TOYOTA")).toMatchObject({ canonical: true, state: { refinements: { make: ["TOYOTA"] } } });
+    expect(read("make=toyota")).toMatchObject({ canonical: false, url: "/search/toyota" });
+  });
+
   test("[2.2.12] foreign parameters are ignored when comparing and kept when redirecting", () => {
     expect(decode("/search/toyota?utm_source=mail&gclid=1")).toMatchObject({ canonical: true, url: "/search/toyota" });
     expect(decode("/search?utm_source=mail&make=Toyota&gclid=a%20b")).toMatchObject({
       canonical: false,
       url: "/search/toyota",
       redirect: "/search/toyota?utm_source=mail&gclid=a+b",
+    });
+    expect(decode("/search?make=toyota&utm_source=mail")).toMatchObject({
+      canonical: false,
+      redirect: "/search/toyota?utm_source=mail",
     });
   });
 });

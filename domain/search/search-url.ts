@@ -3,8 +3,9 @@ import { ownParameters, parametersOf, readParameters, type Parameter } from "./s
 import type { SearchGrammar } from "./search-grammar.ts";
 import { emptySearch, normalSearch, type Refinements, type SearchState } from "./search-state.ts";
 import type { FacetName } from "./facets.ts";
+import { inKnownSpelling } from "./vocabulary.ts";
 
-// 2.2: one search, one URL. decodeSearch(encodeSearch(state)) is the same state, for every state.
+// 2.2: one search, one URL. decodeSearch(encodeSearch(state)) is the same state, for every state in known spelling.
 
 export function encodeSearch(state: SearchState, grammar: SearchGrammar): string {
   const { path, parameters } = spell(normalSearch(state), grammar);
@@ -23,7 +24,8 @@ export function decodeSearch(path: string, params: URLSearchParams, grammar: Sea
   const fromPath = readPath(path, grammar) ?? readPathLoosely(path, grammar);
   if (fromPath === null) return { kind: "unknown", segments: unknownSegments(path) };
   const fromQuery = readParameters(params, grammar);
-  const state = normalSearch({ ...fromQuery, refinements: merged(fromPath, fromQuery.refinements) });
+  const refined = inKnownSpelling(fromQuery.refinements, grammar.vocabulary);
+  const state = normalSearch({ ...fromQuery, refinements: merged(fromPath, refined) });
 
   const spelt = spell(state, grammar);
   const own = new Set(ownParameters(grammar));

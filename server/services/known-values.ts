@@ -1,19 +1,27 @@
 import type { Car } from "#domain/car/car.ts";
-import { facetNamed, type FacetSettings } from "#domain/search/facets.ts";
+import { facetNamed, facetNames, type FacetName, type FacetSettings } from "#domain/search/facets.ts";
+import { fixedValues } from "#domain/search/fixed-values.ts";
 import { makes } from "#domain/make/makes.ts";
-import { type KnownValues, pathFacets } from "#domain/search/search-grammar.ts";
+import { pathFacets } from "#domain/search/search-grammar.ts";
+import type { KnownValues } from "#domain/search/vocabulary.ts";
 import type { SiteValues } from "#server/adapters/store/repositories/site-values.ts";
 
 /** Addresses may name makes of the reference list before the site has ever had one. */
-const always: KnownValues = { make: makes.map(({ name }) => name) };
+const always: KnownValues = { ...fixedValues, make: makes.map(({ name }) => name) };
 
-/** The values that the site's URLs may use: everything it has ever had, and the current stock. */
+/**
+ * The values that the site's URLs may use: everything it has ever had of the facets that a path may name, and the
+ * current stock.
+ */
 export class ValuesOfStock {
   readonly #settings: FacetSettings;
-  readonly #found = new Map(pathFacets.map((name) => [name, new Set<string>()]));
+  readonly #found: ReadonlyMap<FacetName, Set<string>>;
 
-  constructor(settings: FacetSettings) {
+  /** `attributes` are those that the site offers as facets. */
+  constructor(settings: FacetSettings, attributes: readonly FacetName[]) {
     this.#settings = settings;
+    const names = [...facetNames, ...attributes].filter((name) => !Object.hasOwn(fixedValues, name));
+    this.#found = new Map(names.map((name) => [name, new Set<string>()]));
   }
 
   add(cars: readonly Car[]): void {
@@ -25,19 +33,18 @@ export class ValuesOfStock {
   }
 
   async remember(store: SiteValues): Promise<KnownValues> {
-    const known = await store.all();
-    const fresh = Object.fromEntries(
-      [...this.#found].flatMap(([name, values]) => {
-        // Sorted, so that two servers that see new stock at the same time agree on its order.
-        const found = [...values.difference(new Set(known[name]))].sort();
-        return found.length > 0 ? [[name, found]] : [];
-      }),
+    const remembered = await store.all();
+    // Sorted, so that two servers that see new stock at the same time agree on its order.
+    const fresh = new Map(
+      [...this.#found].map(([name, values]) => [name, [...values.difference(new Set(remembered[name]))].sort()]),
     );
-    await store.add(fresh);
+    const inPaths = pathFacets.map((name) => [name, fresh.get(name) ?? []] as const);
+    await store.add(Object.fromEntries(inPaths.filter(([, values]) => values.length > 0)));
+    const names = new Set([...Object.keys(always), ...fresh.keys()] as FacetName[]);
     return Object.fromEntries(
-      pathFacets.map((name) => [
+      [...names].map((name) => [
         name,
-        [...new Set([...(always[name] ?? []), ...(known[name] ?? []), ...(fresh[name] ?? [])])],
+        [...new Set([...(always[name] ?? []), ...(remembered[name] ?? []), ...(fresh.get(name) ?? [])])],
       ]),
     );
   }

@@ -1,4 +1,5 @@
-import { type SearchGrammar, valueOfSlug } from "#domain/search/search-grammar.ts";
+import type { SearchGrammar } from "#domain/search/search-grammar.ts";
+import { valueOfSlug } from "#domain/search/vocabulary.ts";
 
 /** A make's name by its slug: as the stock and the reference list spell it. */
 export function makeNames({ vocabulary }: SearchGrammar): (slug: string) => string {

@@ -1,9 +1,10 @@
 import { orderedNames } from "#domain/search/facet-order.ts";
 import type { FacetName } from "#domain/search/facets.ts";
-import { pathFacets, valueSlug, type PathFacet, type SearchGrammar } from "#domain/search/search-grammar.ts";
+import { pathFacets } from "#domain/search/search-grammar.ts";
 import { readParameters } from "#domain/search/search-query.ts";
 import { normalSearch, setRefinement, type SearchState } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
+import { type Vocabulary, wordsOf } from "#domain/search/vocabulary.ts";
 import type { BrowserGrammar } from "./browser-grammar.ts";
 
 // The browser spells searches by the same functions as the server, from its form. If its small grammar is not enough (a
@@ -21,14 +22,8 @@ export function spellSearch(form: FormData, grammar: BrowserGrammar, makesBefore
 }
 
 /** A path can only contain values of the search. */
-function vocabularyOf({ refinements }: SearchState): SearchGrammar["vocabulary"] {
-  const isPathFacet = (name: FacetName): name is PathFacet => (pathFacets as readonly FacetName[]).includes(name);
-  const entries = orderedNames(refinements)
-    .filter(isPathFacet)
-    .map((name) => [name, slugsOf(name, refinements[name] ?? [])] as const);
-  return Object.fromEntries(entries);
-}
-
-function slugsOf(facet: PathFacet, values: readonly string[]): Record<string, string> {
-  return Object.fromEntries(values.map((value) => [valueSlug(facet, value), value]).filter(([slug]) => slug !== ""));
+function vocabularyOf({ refinements }: SearchState): Vocabulary {
+  const isPathFacet = (name: FacetName) => (pathFacets as readonly FacetName[]).includes(name);
+  const names = orderedNames(refinements).filter(isPathFacet);
+  return Object.fromEntries(names.map((name) => [name, wordsOf(name, refinements[name] ?? [])]));
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { brandBody, modelBody } from "#app/copy/pages/brand-pages.ts";
 import { allBodies, bodyWord, modelLink, modelsOfBody } from "#domain/model/models.ts";
-import { valueOfSlug } from "#domain/search/search-grammar.ts";
+import { valueOfSlug } from "#domain/search/vocabulary.ts";
 import { searchLink } from "#domain/search/search-link.ts";
 import { modelStatus, modelViews, stockOfModel } from "#app/features/content/model-views.ts";
 import { makeNames } from "#app/features/content/names.ts";

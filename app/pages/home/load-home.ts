@@ -1,6 +1,6 @@
 import type { Location } from "#domain/location/location.ts";
 import { nextMidnight } from "#domain/location/holiday-hours.ts";
-import { valueOfSlug } from "#domain/search/search-grammar.ts";
+import { valueOfSlug } from "#domain/search/vocabulary.ts";
 import { searchLink } from "#domain/search/search-link.ts";
 import { emptySearch, setRefinement } from "#domain/search/search-state.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";

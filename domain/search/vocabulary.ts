@@ -1,0 +1,80 @@
+import { orderedNames } from "./facet-order.ts";
+import type { FacetName } from "./facets.ts";
+import { splitMakeModel } from "./make-model.ts";
+import { normalRefinements, type Refinements } from "./search-state.ts";
+import { slugOf } from "./slug.ts";
+
+// The facet values that a site's addresses may name, and the spellings that mean them.
+
+/** By facet, oldest first, so that an old URL never changes its meaning. */
+export type KnownValues = Readonly<Partial<Record<FacetName, readonly string[]>>>;
+
+export interface FacetWords {
+  values: ReadonlySet<string>;
+  /** A model's slug includes its make's: "toyota/corolla". Of values with the same slug, the first. */
+  bySlug: Readonly<Record<string, string>>;
+}
+
+export type Vocabulary = Readonly<Partial<Record<FacetName, FacetWords>>>;
+
+export function buildVocabulary(known: KnownValues): Vocabulary {
+  const vocabulary: Partial<Record<FacetName, FacetWords>> = {};
+  for (const facet of new Set<FacetName>(["car_type", "make", ...orderedNames(known)])) {
+    vocabulary[facet] = wordsOf(facet, inOrder(facet, known[facet] ?? [], vocabulary));
+  }
+  return vocabulary;
+}
+
+export function wordsOf(facet: FacetName, values: readonly string[]): FacetWords {
+  const bySlug: Record<string, string> = {};
+  for (const value of values) {
+    const slug = valueSlug(facet, value);
+    if (slug !== "" && !Object.hasOwn(bySlug, slug)) bySlug[slug] = value;
+  }
+  return { values: new Set(values), bySlug };
+}
+
+/**
+ * Of models with the same slug, that of the make which owns the make's slug comes first: the two segments must agree.
+ */
+function inOrder(facet: FacetName, values: readonly string[], vocabulary: Vocabulary): readonly string[] {
+  if (facet === "car_type") return [...carTypes, ...values];
+  if (facet !== "make_model") return values;
+  const agrees = (value: string) => {
+    const { make } = splitMakeModel(value);
+    return valueOfSlug(vocabulary, "make", slugOf(make)) === make;
+  };
+  return [...values.filter(agrees), ...values.filter((value) => !agrees(value))];
+}
+
+/** The value of a word in an address. Anything may be requested: "constructor" is not a make. */
+export function valueOfSlug(vocabulary: Vocabulary, facet: FacetName, slug: string): string | undefined {
+  const slugs = vocabulary[facet]?.bySlug ?? {};
+  return Object.hasOwn(slugs, slug) ? slugs[slug] : undefined;
+}
+
+/** 2.2: car types new, demo and used take the suffix -cars. */
+const carTypes = ["new", "demo", "used"];
+
+export function valueSlug(facet: FacetName, value: string): string {
+  if (facet !== "make_model") {
+    const slug = slugOf(value);
+    return facet === "car_type" && carTypes.includes(slug) ? `${slug}-cars` : slug;
+  }
+  const { make, model } = splitMakeModel(value);
+  const slugs = [slugOf(make), slugOf(model)];
+  return slugs.includes("") ? "" : slugs.join("/");
+}
+
+/**
+ * 2.2.21: a value that is not known as it is written, but by its slug, is the value of that slug: "toyota" is Toyota,
+ * "land-rover" Land Rover. Values that are not known at all stay.
+ */
+export function inKnownSpelling(refinements: Refinements, vocabulary: Vocabulary): Refinements {
+  const spelt = orderedNames(refinements).map((facet) => {
+    const spell = (value: string) =>
+      vocabulary[facet]?.values.has(value) ? value : (valueOfSlug(vocabulary, facet, valueSlug(facet, value)) ?? value);
+    return [facet, (refinements[facet] ?? []).map(spell)] as const;
+  });
+  return normalRefinements(Object.fromEntries(spelt));
+}
