@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Car } from "./car.ts";
 import { sampleCar, sampleNow } from "./sample-car.ts";
-import { isElectric, newArrivalEndsAt, tagOf, type CarTag } from "./tag.ts";
+import { newArrivalEndsAt, tagOf, type CarTag } from "./tag.ts";
 
 const day = 86_400_000;
 const settings = {
@@ -84,7 +84,6 @@ test.each([
   ["Diesel", null],
 ])("[4.2.2] fuel %s is tagged %s", (simple_fuel, text) => {
   expect(tagOf(sampleCar({ simple_fuel }), settings, sampleNow)?.text ?? null).toBe(text);
-  expect(isElectric(sampleCar({ simple_fuel }))).toBe(text !== null);
 });
 
 test.each([

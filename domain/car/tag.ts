@@ -81,7 +81,3 @@ export function newArrivalEndsAt(car: Pick<Car, "created_at">): number {
 function electricWord({ simple_fuel }: Car): string | null {
   return /hybrid/i.test(simple_fuel) ? "Hybrid" : /electric/i.test(simple_fuel) ? "Electric" : null;
 }
-
-export function isElectric(car: Car): boolean {
-  return electricWord(car) !== null;
-}

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
 import type { Car } from "#domain/car/car.ts";
+import { electricFuel } from "#domain/car/electric.ts";
 import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
 import { emptySearch, setPage, setQuery, setRange, setRefinement, setSort } from "#domain/search/search-state.ts";
 import { sortOrders } from "#domain/search/sort-orders.ts";
@@ -24,6 +25,13 @@ const all = emptySearch("created_at:desc");
 const bodiesOf = (...bodies: string[]) => carsOf(bodies.length, (number) => ({ simple_body: bodies[number]! }));
 const counted = (counts: readonly { value: string; count: number }[] | undefined) =>
   Object.fromEntries((counts ?? []).map(({ value, count }) => [value, count]));
+
+test("[2.3.34] Electric counts the vehicles that its list shows: no hybrids", async () => {
+  const fuels = ["Electric", "Hybrid", "Plug-in Hybrid", "Electric", "Petrol"];
+  const { stock } = await stockOf(carsOf(fuels.length, (number) => ({ simple_fuel: fuels[number]! })));
+  expect(stock.counts.electric).toBe(2);
+  expect(stock.search(setRefinement(all, "fuel", [electricFuel])).total).toBe(2);
+});
 
 describe("strips of bodies and makes", () => {
   const bodies = bodiesOf("Ute", "Ute", "SUV", "Wagon", "Sedan", "Coupe", "Van", "SUV", "Hatchback");

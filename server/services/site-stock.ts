@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { FacetCount, PageStock, PriceSpan, SearchAnswer, StockCounts } from "#site/page-ports.ts";
 import { isSold } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
+import { electricFuel } from "#domain/car/electric.ts";
 import { titleOf } from "#domain/car/title.ts";
 import type { BudgetKind } from "#domain/finance/budget.ts";
 import { facetNamed, type FacetName, isFacetName } from "#domain/search/facets.ts";
@@ -28,7 +29,6 @@ import { mostSimilar } from "#domain/car/similar-cars.ts";
 import { modelCounts, priceSpan } from "./finder-counts.ts";
 import { smartLexicon } from "./smart-lexicon.ts";
 
-const electric = new Set(["Electric", "Hybrid", "Plug-in Hybrid"]);
 const histogramBuckets = 24;
 
 /** Spec 7.1.13. */
@@ -217,13 +217,12 @@ export class SiteStock {
 function countStock(index: IndexVersion): StockCounts {
   const { facetDistribution = {} } = index.search({ facets: ["car_type", "fuel"], limit: 0 });
   const types = facetDistribution["car_type"] ?? {};
-  const fuels = Object.entries(facetDistribution["fuel"] ?? {});
   return {
     all: index.size,
     new: types["new"] ?? 0,
     demo: types["demo"] ?? 0,
     used: types["used"] ?? 0,
-    electric: fuels.reduce((sum, [fuel, count]) => sum + (electric.has(fuel) ? count : 0), 0),
+    electric: facetDistribution["fuel"]?.[electricFuel] ?? 0,
   };
 }
 

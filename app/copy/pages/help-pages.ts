@@ -99,12 +99,11 @@ Every e-mail has a link at the bottom. One click and you are off the list.
 });
 
 export const electricPage: DefaultPage = ({ settings: { country } }) => ({
-  title: "Electric and hybrid {vehicles}",
-  description:
-    "Electric and hybrid {vehicles} in stock at {{name}}, with plain facts about range, charging and running costs.",
+  title: "Electric {vehicles}",
+  description: "Electric {vehicles} in stock at {{name}}, with plain facts about range, charging and running costs.",
   body: `::: hero
 ![](/media/flat/hatchback-white-front34.webp)
-# Electric and hybrid {vehicles}
+# Electric {vehicles}
 Plug in at home, drive past the bowser. Here is what to know, and what we have in stock.
 [See what is in stock](#in-stock)
 [Ask us about charging](/contact)

@@ -69,6 +69,13 @@ describe("navigation [2.3]", () => {
     expect(stock?.menu?.groups[0]?.links[0]).toEqual({ name: "Used", url: "/search/used-cars", count: 7 });
   });
 
+  test("[2.3.34] Electric leads to the electric vehicles that it counts", () => {
+    const grammar = buildGrammar(defaults, { fuel: ["Electric", "Hybrid"] });
+    const [stock] = navigation([{ dynamicDropdown: "stock" }], { grammar });
+    const entry = stock?.menu?.groups[0]?.links.find(({ name }) => name === "Electric");
+    expect(entry).toEqual({ name: "Electric", url: "/search/electric", count: 2 });
+  });
+
   test("[2.3.34] used cars may be called Pre-Owned, and the dealer may add an entry", () => {
     const custom = { name: "Just arrived", url: "/search?sortBy=created_at:desc" };
     const settings = {

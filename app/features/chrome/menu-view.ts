@@ -1,4 +1,5 @@
 import { type FormatSettings, formatOf } from "#domain/country/format.ts";
+import { electricFuel } from "#domain/car/electric.ts";
 import { inWords } from "#domain/car/vehicle-words.ts";
 import { inOrder, modelLink, scalesOf } from "#domain/model/models.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
@@ -109,8 +110,6 @@ function columnsOf({ dropdownItems }: NavigationItem, from: MenuSources): MenuGr
   return [...columns].map(([title, items]) => ({ ...(title ? { title } : {}), links: ownLinks(items, from) }));
 }
 
-const electricFuels = ["Electric", "Hybrid", "Plug-in Hybrid"];
-
 /** 2.3, Stock dropdown: Used or Pre-Owned, Demo and New, Electric, All Cars, and an entry of the dealer's own. */
 function stockLinks({ settings: { stock_menu, vehicle_words }, counts, grammar, isServed }: MenuSources): MenuLink[] {
   const typed = (name: string, type: "used" | "demo" | "new"): MenuLink => ({
@@ -118,7 +117,7 @@ function stockLinks({ settings: { stock_menu, vehicle_words }, counts, grammar, 
     url: searchLink(grammar, { car_type: [type] }),
     count: counts[type],
   });
-  const electric = { name: "Electric", url: searchLink(grammar, { fuel: electricFuels }), count: counts.electric };
+  const electric = { name: "Electric", url: searchLink(grammar, { fuel: [electricFuel] }), count: counts.electric };
   const links: MenuLink[] = [
     typed(stock_menu.used_label, "used"),
     typed("Demo", "demo"),
