@@ -25,7 +25,7 @@ const joined: Car[] = cars.flatMap((input) => {
     ...carSchema.parse(input),
     dealership_slug: dealership.slug,
     dealership_name: dealership.name,
-    location: { name: at.name, phone: at.contact_detail.phone, slug: at.slug },
+    location: { name: at.name, phone: at.contact_detail.phone, slug: at.slug, coming_soon_text: at.coming_soon_text },
     city: at.address.city,
     state: at.address.state,
   };

@@ -1,3 +1,4 @@
+import { withHoursInForce } from "#domain/location/coming-location.ts";
 import type { Dealership, Location } from "#domain/location/location.ts";
 import type { PrivateSettings, PublicSettings, SiteContent } from "./schema/site-settings.ts";
 
@@ -18,7 +19,7 @@ export type Site = {
 export function locationsOf(dealerships: Dealership[]): Location[] {
   return dealerships
     .flatMap((dealership) =>
-      dealership.locations.map((location) => ({
+      dealership.locations.map(withHoursInForce).map((location) => ({
         ...location,
         contact_detail: withEmail(location.contact_detail, dealership.email),
         dealership_id: dealership.id,

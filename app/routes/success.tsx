@@ -8,6 +8,7 @@ import { titleOf } from "#domain/car/title.ts";
 import { tradeInNames } from "#domain/form/trade-in-answers.ts";
 import { nextSteps } from "#domain/lead/next-steps.ts";
 import type { Location } from "#domain/location/location.ts";
+import { withBadge } from "#domain/location/coming-location.ts";
 import { openNow } from "#domain/location/open-now.ts";
 import { concernedPlace } from "#domain/location/concerned-place.ts";
 import { placeName } from "#domain/location/place-name.ts";
@@ -85,7 +86,7 @@ function placeOf(location: Location, now: number): SentPlace {
   const { address, contact_detail, time_zone } = location;
   const { open, text } = openNow(location, now);
   return {
-    name: placeName(location.name),
+    name: withBadge(placeName(location.name), location),
     lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
     phone: contact_detail.phone,
     status: text === "" ? "" : open ? `open ${text}` : `closed now, ${text}`,

@@ -102,7 +102,12 @@ export function showcaseCar(id: string, over: Partial<CarInput>, { locations, se
     ...stored,
     dealership_slug: place?.dealership_slug ?? "showcase",
     dealership_name: place?.name ?? "",
-    location: { name: place?.name ?? "", phone: place?.contact_detail.phone ?? "", slug: place?.slug ?? "" },
+    location: {
+      name: place?.name ?? "",
+      phone: place?.contact_detail.phone ?? "",
+      slug: place?.slug ?? "",
+      coming_soon_text: null,
+    },
     city: place?.address.city ?? "",
     state: place?.address.state ?? "",
   };

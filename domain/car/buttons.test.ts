@@ -51,9 +51,19 @@ describe("[2.3, 4.4] buttons by car state", () => {
 
   test("[2.3.4, 8.1.11] what the site or the location does not have is not offered", () => {
     const bare = { ...settings, finance_provider: null, trade_in: null, payment_provider: null, favourites: null };
-    const car = sampleCar({ ...reservable, location: { name: "Yard", phone: "", slug: "yard" } });
+    const car = sampleCar({
+      ...reservable,
+      location: { name: "Yard", phone: "", slug: "yard", coming_soon_text: null },
+    });
     expect(buttonsOf(car, bare)).toEqual(["enquire", "test_drive"]);
     expect(buttonsOf(sampleCar(), { ...settings, card: { compare: false } })).not.toContain("compare");
+  });
+
+  test.each([null, "Test Drive Only"])("[2.3.45] no test drive where the location is still coming: tag %s", (tag) => {
+    const { location } = sampleCar();
+    const car = sampleCar({ tag, location: { ...location, coming_soon_text: "Coming Late 2026" } });
+    expect(buttonsOf(car, settings)).not.toContain("test_drive");
+    expect(buttonsOf(car, settings)).toContain("enquire");
   });
 
   test("[4.4.8] the external valuation needs the site and a qualifying car", () => {

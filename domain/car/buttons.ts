@@ -1,5 +1,6 @@
 import { isAvailable, isTestDriveOnly } from "./availability.ts";
 import type { Car } from "./car.ts";
+import { isComing } from "#domain/location/coming-location.ts";
 import { financeDisplay, type FinanceSettings } from "#domain/finance/finance-display.ts";
 import { canReserve, qualifiesForValuation, type ReserveSettings } from "./reserve.ts";
 
@@ -29,13 +30,13 @@ const always: Shown = () => true;
 const offered: readonly (readonly [CarButton, Shown])[] = [
   ["enquire", always],
   // 4.4: a Test Drive Only vehicle shows test-drive booking in place of finance.
-  ["test_drive", isTestDriveOnly],
+  ["test_drive", (car) => isTestDriveOnly(car) && !isComing(car.location)],
   // Chapter 5: no finance button where no finance may be shown.
   ["finance", (car, settings, now) => financeDisplay(car, settings, now) !== null],
   ["trade_in", (car, { trade_in }) => trade_in !== null && qualifiesForValuation(car)],
   ["external_valuation", (car, settings) => settings.external_valuation !== null && qualifiesForValuation(car)],
   ["reserve", canReserve],
-  ["test_drive", (car) => !isTestDriveOnly(car)],
+  ["test_drive", (car) => !isTestDriveOnly(car) && !isComing(car.location)],
   ["favourite", (_car, { favourites }) => favourites !== null],
   ["compare", (_car, { favourites, card }) => favourites !== null && card.compare],
   ["call", (car) => car.location.phone !== ""],

@@ -127,7 +127,13 @@ export type CarInput = z.input<typeof carSchema>;
 export type Car = StoredCar & {
   dealership_slug: string;
   dealership_name: string;
-  location: { name: string; phone: string; slug: string };
+  location: {
+    name: string;
+    phone: string;
+    slug: string;
+    /** The badge of a location that has not opened yet. */
+    coming_soon_text: string | null;
+  };
   city: string;
   state: string;
 };

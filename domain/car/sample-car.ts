@@ -25,7 +25,7 @@ export function sampleCar(parts: Partial<Car> = {}): Car {
     ...plain,
     dealership_slug: "harbour-city",
     dealership_name: "Harbour City Motors",
-    location: { name: "Alexandria", phone: "02 9161 4400", slug: "alexandria" },
+    location: { name: "Alexandria", phone: "02 9161 4400", slug: "alexandria", coming_soon_text: null },
     city: "Sydney",
     state: "NSW",
     ...parts,

@@ -1,3 +1,4 @@
+import { isComing, withBadge } from "#domain/location/coming-location.ts";
 import { buysCars } from "#domain/location/location-kind.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { field, type Field } from "./field.ts";
@@ -20,9 +21,13 @@ const takers: Record<Department, readonly ((place: FormLocation) => boolean)[]> 
   buying: [buysCars, isKind("sales"), () => true],
 };
 
+/** A location that has not opened yet handles nothing. */
+export const openPlaces = (locations: readonly FormLocation[]): FormLocation[] =>
+  locations.filter((place) => place.visible && !isComing(place));
+
 export function placesOf(department: Department, locations: readonly FormLocation[]): FormLocation[] {
-  const visible = locations.filter((place) => place.visible);
-  const lists = takers[department].map((takes) => visible.filter((place) => takes(place)));
+  const open = openPlaces(locations);
+  const lists = takers[department].map((takes) => open.filter((place) => takes(place)));
   return lists.find((places) => places.length > 0) ?? [];
 }
 
@@ -37,6 +42,9 @@ export function placeQuestion(
   const names = places.map(({ name }) => placeName(name));
   // Two departments of one yard differ by the end of their names.
   const short = new Set(names).size === names.length;
-  const options = places.map(({ id, name }) => ({ value: id, label: short ? placeName(name) : name }));
+  const options = places.map((place) => {
+    const name = short ? placeName(place.name) : place.name;
+    return { value: place.id, label: withBadge(name, place) };
+  });
   return { fields: [field("select", { name: "location_id", label, options })], known: {} };
 }

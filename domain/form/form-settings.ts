@@ -66,6 +66,8 @@ export interface FormLocation {
   location_subtype: string;
   dealership_slug: string;
   address?: { state: string };
+  /** The badge of a location that has not opened yet. */
+  coming_soon_text?: string | null;
 }
 
 /** What a form says of the car it is about. */

@@ -1,4 +1,5 @@
 import { yesNoQuestions } from "#domain/lead/shape-payload.ts";
+import { withBadge } from "#domain/location/coming-location.ts";
 import { field, type Field } from "./field.ts";
 import type { FormLocation, FormSettings } from "./form-settings.ts";
 import { messages } from "./messages.ts";
@@ -71,7 +72,7 @@ export function yesNoFields({ enquiry }: FormSettings): Field[] {
 export function locationFields({ enquiry }: FormSettings, locations: readonly FormLocation[]): Field[] {
   const places = locations.filter(({ visible }) => visible);
   if (!enquiry.location_select || places.length < 2) return [];
-  const options = places.map(({ id, name }) => ({ value: id, label: name }));
+  const options = places.map((place) => ({ value: place.id, label: withBadge(place.name, place) }));
   return [field("select", { name: "location_id", label: "Location", options })];
 }
 

@@ -3,6 +3,7 @@ import { us } from "#domain/country/us.ts";
 import { field, type Field } from "./field.ts";
 import { fieldsOf, type FormDefinition, isSkippable } from "./form-definition.ts";
 import { formFor, formIdOf } from "./form-for.ts";
+import type { FormId } from "./forms.ts";
 import { offeredForm, sampleForm, sampleFormCar, sampleLocations, sampleSettings, withEnquiry } from "./sample-form.ts";
 
 const names = (form: FormDefinition | null, wanted: (field: Field) => boolean = () => true) =>
@@ -96,6 +97,36 @@ describe("enquiry form [5]", () => {
     const options = fieldsOf(enquiry()).find(({ name }) => name === "location_id")?.options;
     expect(options?.map(({ value }) => value)).toEqual(["north", "south"]);
     expect(names(sampleForm("enquiry", { locations: sampleLocations.slice(0, 1) }))).not.toContain("location_id");
+  });
+  test("[2.3.45] a place that is coming can be asked about, but not booked", () => {
+    const soon = {
+      id: "lakes",
+      name: "Lakes",
+      location_subtype: "buying",
+      dealership_slug: "north-motors",
+      visible: true,
+    };
+    const coming = ["sales", "service", "parts"].map((location_type) => ({
+      ...soon,
+      id: `lakes-${location_type}`,
+      location_type,
+      coming_soon_text: "Coming Late 2026",
+    }));
+    const locations = [...sampleLocations, ...coming];
+    const settings = {
+      ...sampleSettings,
+      service: { path: "/service", xtime_url: null },
+      trade_in: { path: "/valuations" },
+      parts: true,
+      sell_my_car: true,
+    };
+    const offered = (id: FormId) =>
+      fieldsOf(sampleForm(id, { settings, locations })).find(({ name }) => name === "location_id")?.options ?? [];
+    expect(offered("enquiry").map(({ label }) => label)).toContain("Lakes (Coming Late 2026)");
+    for (const id of ["test-drive", "service", "parts", "trade-in", "sell-my-car"] as const) {
+      expect([id, offered(id).filter(({ value }) => value.startsWith("lakes"))]).toEqual([id, []]);
+    }
+    expect(sampleForm("service", { settings, locations }).known).toMatchObject({ location_id: "south" });
   });
   test("[5.3.3] no postcode in the US", () =>
     expect(names(enquiry({ ...sampleSettings, country: us }))).not.toContain("postcode"));

@@ -1,7 +1,11 @@
+import { withBadge } from "./coming-location.ts";
 import type { Location } from "./location.ts";
 import { placeName } from "./place-name.ts";
 
-type Yard = Pick<Location, "id" | "name" | "visible"> & { address: Pick<Location["address"], "street" | "city"> };
+type Yard = Pick<Location, "id" | "name" | "visible"> & {
+  coming_soon_text?: string | null;
+  address: Pick<Location["address"], "street" | "city">;
+};
 
 /** A vehicle's location, for sites with several yards: "Parramatta, 12 Church Street". Null if there is only one. */
 export function yardOfCar(locationId: string, locations: readonly Yard[]): string | null {
@@ -9,5 +13,6 @@ export function yardOfCar(locationId: string, locations: readonly Yard[]): strin
   const yard = shown.find(({ id }) => id === locationId);
   if (!yard || new Set(shown.map(({ name }) => placeName(name))).size < 2) return null;
   const { street, city } = yard.address;
-  return [...new Set([placeName(yard.name), ...street.split(", "), city])].filter((part) => part !== "").join(", ");
+  const parts = [...new Set([placeName(yard.name), ...street.split(", "), city])].filter((part) => part !== "");
+  return withBadge(parts.join(", "), yard);
 }

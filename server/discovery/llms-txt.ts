@@ -65,6 +65,6 @@ function placeText(
     ({ days, text }) => `${days} ${text.replaceAll("\u00a0", " ")}`,
   );
   const where = [address.street, address.city, address.state, address.postcode].join(", ");
-  const open = coming_soon_text ?? hours.join("; ");
+  const open = coming_soon_text || hours.join("; ");
   return `- ${placeName(name)}: ${where}. Phone ${publicPhone({ location_type, contact_detail }, settings)}. ${open}`;
 }

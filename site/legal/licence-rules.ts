@@ -1,5 +1,6 @@
 import type { Licence } from "#domain/country/country.ts";
 import { licenceIn } from "#domain/country/licence.ts";
+import { isComing } from "#domain/location/coming-location.ts";
 import { kindOf } from "#domain/location/location-kind.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import type { Finding, LegalSubject } from "./legal-finding.ts";
@@ -12,7 +13,7 @@ export function licenceFindings(subject: LegalSubject): Finding[] {
   return subject.dealerships.flatMap((dealership) =>
     dealership.locations.flatMap((place, index) => {
       const required = requiredLicence(place, subject);
-      if (!required || !place.visible || place.coming_soon_text !== null) return [];
+      if (!required || !place.visible || isComing(place)) return [];
       const found = problemOf(place[required.field], required.licence, subject);
       const path = ["locations", index, required.field];
       return found === null ? [] : [{ at: { in: "dealership" as const, slug: dealership.slug, path }, text: found }];

@@ -12,6 +12,7 @@ export function Strip({ bar, first, yards }: Props) {
     <div className="wrap own-header-strip">
       <BarRating rating={rating} />
       <Socials links={socials} size={18} />
+      {first?.comingSoon && <p className="own-header-open">{first.comingSoon}</p>}
       {first?.status && (
         <p className="own-header-open">
           <b>{first.open ? "Open" : "Closed,"}</b> {first.status}

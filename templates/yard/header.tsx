@@ -67,9 +67,16 @@ function Facts({ view }: { view: ChromeView }) {
   );
 }
 
-function Address({ first: { status, open, directions, address } }: { first: NonNullable<ChromeView["first"]> }) {
+function Address({ first }: { first: NonNullable<ChromeView["first"]> }) {
+  const { status, open, comingSoon, directions, address } = first;
   return (
     <p className="own-header-open">
+      {comingSoon && (
+        <>
+          <b>{comingSoon}</b>
+          <br />
+        </>
+      )}
       {status && (
         <>
           <i className={open ? "on" : undefined} />

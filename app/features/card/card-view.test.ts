@@ -73,12 +73,22 @@ describe("[2.3.2] what a card shows", () => {
   });
 
   test("[4.6] the number is masked where the site says so", () => {
-    const location = { name: "Alexandria - Sales", phone: "02 5550 1000", slug: "alexandria" };
+    const location = { name: "Alexandria - Sales", phone: "02 5550 1000", slug: "alexandria", coming_soon_text: null };
     expect(view({ location }, { phone_masked: true })).toMatchObject({
       place: "Alexandria",
       phone: { text: "02 5550 ••••", masked: true },
     });
     expect(view({ location: { ...location, phone: "" } }).phone).toBeNull();
+  });
+
+  test("[2.3.45] a car at a location that is coming says so, and offers no test drive", () => {
+    const location = {
+      name: "Ryde - Sales",
+      phone: "02 5550 1000",
+      slug: "ryde",
+      coming_soon_text: "Coming Late 2026",
+    };
+    expect(view({ location })).toMatchObject({ place: "Ryde (Coming Late 2026)", testDrive: false });
   });
 
   test("[2.1.11] 'See more from this dealer' needs several dealers and the site's will", () => {

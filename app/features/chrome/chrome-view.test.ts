@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleNow } from "#domain/car/sample-car.ts";
+import { withHoursInForce } from "#domain/location/coming-location.ts";
 import { type Location, locationSchema } from "#domain/location/location.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
@@ -20,7 +21,7 @@ function place(name: string, parts: object = {}): Location {
     contact_detail: { phone: "02 7010 4400", opening_hours: weekdays },
     ...parts,
   });
-  return { ...parsed, dealership_id: "d", dealership_slug: "d" };
+  return withHoursInForce({ ...parsed, dealership_id: "d", dealership_slug: "d" });
 }
 
 const own = { name: "Harbour", phone: "02 7010 0000", navigation: [], logo: { on_light: "/l", on_dark: "/d" } };
@@ -56,6 +57,28 @@ test("[2.3.28] every yard has one number, whatever counters stand there", () => 
   const said = chrome({ top_banner: null }, { locations }).yards.map(({ name, phone }) => `${name} ${phone.text}`);
   expect(said).toEqual(["Dubbo 02 5550 8801", "Toowoomba 02 5550 8802"]);
 });
+
+test.each([1, 2, 4])(
+  "[2.3.45] the header of %s locations badges one that is coming and calls nothing open",
+  (count) => {
+    const opening_hours = Array.from({ length: 7 }, (_, weekday) => ({
+      weekday,
+      status: "Open",
+      open: "00:00",
+      close: "23:59",
+    }));
+    const coming = { coming_soon_text: "Coming Late 2026", contact_detail: { phone: "02 5550 8800", opening_hours } };
+    const locations = ["A", "B", "C", "D"]
+      .slice(0, count)
+      .map((name, position) => place(name, position === 0 ? coming : { position, contact_detail: { phone: "1" } }));
+    const top_banner = defaults.top_banner && { ...defaults.top_banner, locations_dropdown: true };
+    const { first, bar, yards } = chrome({ top_banner }, { locations });
+    expect(first).toMatchObject({ open: false, status: "", comingSoon: "Coming Late 2026" });
+    expect(yards[0]?.name).toBe("A (Coming Late 2026)");
+    expect((bar?.locations?.menu ?? bar?.places)?.[0]?.name).toBe("A (Coming Late 2026)");
+    expect(bar?.locations?.status ?? "").toBe("");
+  },
+);
 
 describe("[2.3] the top banner", () => {
   const banner = defaults.top_banner ?? null;

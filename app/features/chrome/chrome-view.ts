@@ -1,6 +1,7 @@
 import { isMaskedPlace } from "#domain/phone/public-phone.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { inWords } from "#domain/car/vehicle-words.ts";
+import { withBadge } from "#domain/location/coming-location.ts";
 import { contactLink } from "#domain/location/contact-link.ts";
 import { directionsTo } from "#domain/location/directions.ts";
 import { nextMidnight } from "#domain/location/holiday-hours.ts";
@@ -51,7 +52,7 @@ export type ChromeView = {
   hover: boolean;
   footer: FooterView;
   /** The first yard and whether it is open: for headers that show it. */
-  first: { address: string; directions: string; open: boolean; status: string } | null;
+  first: { address: string; directions: string; open: boolean; status: string; comingSoon: string | null } | null;
 };
 
 export function toChromeView(from: ChromeSources): ChromeView {
@@ -103,7 +104,13 @@ function firstOf({ locations, now }: ChromeSources): ChromeView["first"] {
   if (!first) return null;
   const { street, city } = first.address;
   const { open, text } = openNow(first, now);
-  return { address: [street, city].join(", "), directions: directionsTo(first.address), open, status: text };
+  return {
+    address: [street, city].join(", "),
+    directions: directionsTo(first.address),
+    open,
+    status: text,
+    comingSoon: first.coming_soon_text,
+  };
 }
 
 /** Spec 2.1.6: the same page under another label. */
@@ -148,7 +155,7 @@ function locationsOf({ settings, locations, now }: ChromeSources) {
 function entriesOf(locations: readonly Location[], settings: PublicSettings): PlaceEntry[] {
   const places = Map.groupBy(byKind(locations), ({ name }) => placeName(name));
   return [...places].flatMap(([name, [first]]) =>
-    first ? [{ name, url: contactLink(first.name), phone: numberOf(first, settings) }] : [],
+    first ? [{ name: withBadge(name, first), url: contactLink(first.name), phone: numberOf(first, settings) }] : [],
   );
 }
 
@@ -170,7 +177,7 @@ function toPlace(location: Location, settings: PublicSettings): PlaceLine {
   const { location_type, name, address } = location;
   return {
     label: location_type === "service" ? "Service Centre:" : "Dealership:",
-    name: placeName(name) || address.city,
+    name: withBadge(placeName(name) || address.city, location),
     phone: numberOf(location, settings),
     directions: directionsTo(address),
   };

@@ -15,11 +15,11 @@ export type FooterHours = {
   holidays: { day: string; name: string; text: string }[];
 };
 
-/** Null for a location without hours or that has not opened yet. */
+/** Null for a location without hours. */
 export function toFooterHours(location: Location, { settings, locations, now }: ChromeSources): FooterHours | null {
   const { weekday } = localTime(now, location.time_zone);
   const rows = hoursTable(location, settings);
-  if (rows.length === 0 || location.coming_soon_text !== null) return null;
+  if (rows.length === 0) return null;
   const holiday = holidayToday(location, now);
   return {
     place: locations.filter(({ visible }) => visible).length > 1 ? placeName(location.name) : null,

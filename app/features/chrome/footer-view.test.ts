@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleNow } from "#domain/car/sample-car.ts";
+import { withHoursInForce } from "#domain/location/coming-location.ts";
 import { type Location, locationSchema } from "#domain/location/location.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { ChromeSources } from "./chrome-sources.ts";
@@ -23,7 +24,7 @@ function place(name: string, parts: object = {}): Location {
     },
     ...parts,
   });
-  return { ...parsed, dealership_id: "d", dealership_slug: "d" };
+  return withHoursInForce({ ...parsed, dealership_id: "d", dealership_slug: "d" });
 }
 
 const settings = siteSettings({ name: "Harbour City", logo: {}, phone: "02 7010 0000" });

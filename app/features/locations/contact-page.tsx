@@ -59,7 +59,7 @@ function Directory({ cards }: Pick<LocationsView, "cards">) {
           </div>
           <div>
             <a href={telLink(phone)}>{phone}</a>
-            <p>{comingSoon ?? (status && `${open ? "Open" : "Closed,"} ${status}`)}</p>
+            <p>{comingSoon || (status && `${open ? "Open" : "Closed,"} ${status}`)}</p>
           </div>
         </li>
       ))}

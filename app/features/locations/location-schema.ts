@@ -35,15 +35,12 @@ export function locationSchema(location: Location, from: PlaceSources): Record<s
 /** Address and hours of a location, or of a dealer with only one. */
 export function placeSchema(location: Location, { settings, now }: Omit<PlaceSources, "origin">) {
   const { contact_detail } = location;
+  const usual = openingHours(contact_detail.opening_hours);
   const special = specialHours(contact_detail.holiday_hours, localTime(now, location.time_zone).date);
   return {
     ...addressSchema(location, settings),
-    ...(location.coming_soon_text === null
-      ? {
-          openingHoursSpecification: openingHours(contact_detail.opening_hours),
-          ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
-        }
-      : {}),
+    ...(usual.length > 0 ? { openingHoursSpecification: usual } : {}),
+    ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
   };
 }
 

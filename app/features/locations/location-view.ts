@@ -68,7 +68,6 @@ export function toLocationView(
 ): LocationView {
   const { address, contact_detail, coming_soon_text, image } = location;
   const { open, text } = openNow(location, now);
-  const isHere = coming_soon_text === null;
   const shown = image && picture(image.url);
   const thumb = image?.thumb ? picture(image.thumb.url) : null;
   const holiday = holidayToday(location, now);
@@ -87,12 +86,11 @@ export function toLocationView(
     lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
     phone: publicPhone(location, settings),
     landline: isMaskedPlace(location, settings) ? null : (contact_detail.landline_phone ?? null),
-    // A location that has not opened yet is neither open nor closed.
-    open: isHere && open,
-    status: isHere ? text : "",
-    today: isHere && holiday ? [holiday.name, holiday.text].filter(Boolean).join(": ") : "",
-    hours: isHere ? hoursOf(location, settings, now) : [],
-    holidays: isHere ? holidays : null,
+    open,
+    status: text,
+    today: holiday ? [holiday.name, holiday.text].filter(Boolean).join(": ") : "",
+    hours: hoursOf(location, settings, now),
+    holidays,
     emailUs: settings.locations.email_us && contact_detail.email !== undefined,
     contact: contactButton ? contactLink(location.name) : null,
     directions: directionsTo(address),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { withHoursInForce } from "#domain/location/coming-location.ts";
 import { dealershipSchema, type Location } from "#domain/location/location.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { reviewSettings } from "#tests/support/review-settings.ts";
@@ -26,7 +27,7 @@ function places(...files: { name: string; detail?: object; address?: object; [ke
       ...file,
     })),
   });
-  return locations.map((location) => ({ ...location, dealership_id: "d", dealership_slug: "d" }));
+  return locations.map((location) => withHoursInForce({ ...location, dealership_id: "d", dealership_slug: "d" }));
 }
 
 const noon = Date.parse("2026-11-16T12:00+11:00");

@@ -34,7 +34,7 @@ function groupHolidays(locations: readonly Location[], { settings, now }: CardSo
   const format = formatOf(settings);
   for (const location of byKind(locations)) {
     const table = holidayTable(location, now);
-    if (table.length === 0 || location.coming_soon_text !== null) continue;
+    if (table.length === 0) continue;
     const key = JSON.stringify(table);
     const group = groups.get(key) ?? {
       id: `holidays-${groups.size + 1}`,

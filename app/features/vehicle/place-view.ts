@@ -41,7 +41,7 @@ export function toPlace(
 }
 
 function placeLine(location: Location, now: number): OtherPlace {
-  const { name, address, contact_detail } = location;
+  const { name, address, contact_detail, coming_soon_text } = location;
   const { open, text } = openNow(location, now);
   return {
     name: placeName(name),
@@ -49,6 +49,7 @@ function placeLine(location: Location, now: number): OtherPlace {
     phone: contact_detail.phone,
     open,
     status: text,
+    comingSoon: coming_soon_text,
     directions: directionsTo(address),
   };
 }

@@ -75,7 +75,8 @@ function Address({ lines }: { lines: string[] }) {
   );
 }
 
-function OpenNow({ place: { open, status } }: { place: OtherPlace }) {
+function OpenNow({ place: { open, status, comingSoon } }: { place: OtherPlace }) {
+  if (comingSoon) return <p className="opening">{comingSoon}</p>;
   if (!status) return null;
   return (
     <p className="opening">

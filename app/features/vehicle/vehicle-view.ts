@@ -25,6 +25,8 @@ export type OtherPlace = {
   phone: string | null;
   open: boolean;
   status: string;
+  /** The badge of a location that has not opened yet. */
+  comingSoon: string | null;
   directions: string;
 };
 

@@ -1,5 +1,6 @@
 import { isTestDriveOnly } from "#domain/car/availability.ts";
 import { bookingField } from "../booking-field.ts";
+import { openPlaces } from "../department-places.ts";
 import { field } from "../field.ts";
 import type { FormDescriptor } from "../form-descriptor.ts";
 import { agreementFields, locationFields, messageField, optInField, personFields } from "../shared-fields.ts";
@@ -40,7 +41,7 @@ export const testDrive = {
           title: "Book {a Test Drive}",
           fields: [
             ...personFields(settings),
-            ...(car ? [] : locationFields(settings, locations)),
+            ...(car ? [] : locationFields(settings, openPlaces(locations))),
             when,
             messageField(false),
             optInField(settings),

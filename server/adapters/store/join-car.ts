@@ -12,6 +12,7 @@ export function joinCar(car: StoredCar, dealership: Dealership): Car {
       name: place?.name ?? dealership.name,
       phone: place?.contact_detail.phone ?? "",
       slug: place?.slug ?? dealership.slug,
+      coming_soon_text: place?.coming_soon_text ?? null,
     },
     city: place?.address.city ?? "",
     state: place?.address.state ?? "",

@@ -20,7 +20,7 @@ describe.each(["sqlite", "postgres"] as const)("stock on %s", (kind) => {
       ...car,
       dealership_slug: "d1",
       dealership_name: "Dealership d1",
-      location: { name: "Dealership d1 Wollongong", phone: "02 5550 5000", slug: "d1-south" },
+      location: { name: "Dealership d1 Wollongong", phone: "02 5550 5000", slug: "d1-south", coming_soon_text: null },
       city: "Wollongong",
       state: "NSW",
     };

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { isComing, notOpenYet } from "#domain/location/coming-location.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { slotsOn } from "#server/services/leads/appointments.ts";
 
@@ -17,7 +18,8 @@ export function appointmentRoutes(clock: () => Date): Hono<RequestEnv> {
     const slots = await slotsOn(runtime, place, parsed.data, clock());
     if (slots === null) return c.json({ error: "This site takes no test-drive bookings." }, 404);
     c.header("Cache-Control", "no-store");
-    return c.json({ location_id: place.id, date: parsed.data, time_zone: place.time_zone, slots });
+    const reason = isComing(place) ? { reason: notOpenYet(place) } : {};
+    return c.json({ location_id: place.id, date: parsed.data, time_zone: place.time_zone, slots, ...reason });
   });
   return routes;
 }

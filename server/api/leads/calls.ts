@@ -68,7 +68,13 @@ const challenge = shape(
 );
 const appointments = shape(
   "Appointments",
-  z.object({ location_id: text, date: text, time_zone: text, slots: z.array(text) }),
+  z.object({
+    location_id: text,
+    date: text,
+    time_zone: text,
+    slots: z.array(text),
+    reason: text.optional().describe("Why the location offers nothing on any date: it has not opened yet."),
+  }),
 );
 
 export const idempotencyKey = z

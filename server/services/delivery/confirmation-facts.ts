@@ -2,6 +2,7 @@ import { formatOf } from "#domain/country/format.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
 import { chosenText } from "#domain/lead/chosen-answers.ts";
 import { concernedPlace } from "#domain/location/concerned-place.ts";
+import { withBadge } from "#domain/location/coming-location.ts";
 import { hoursTable } from "#domain/location/opening-hours.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { fieldOf, type LeadContext } from "./lead-context.ts";
@@ -46,8 +47,9 @@ function placeFacts(place: LeadContext["location"], { lead, site }: LeadContext)
   if (!place || lead.category === "Newsletter") return [];
   const { street, city, state, postcode } = place.address;
   const hours = hoursTable(place, site.public).map(({ days, text }) => `${days} ${text}`);
+  const name = withBadge(placeName(place.name), place);
   return [
-    { label: "Where", value: [placeName(place.name), street, `${city} ${state} ${postcode}`].join(", ") },
+    { label: "Where", value: [name, street, `${city} ${state} ${postcode}`].join(", ") },
     { label: "Direct number", value: place.contact_detail.phone },
     { label: "We reply during opening hours", value: hours.join("\n") },
   ];

@@ -3,6 +3,7 @@ import { bookingField } from "#domain/form/booking-field.ts";
 import { formNamed } from "#domain/form/forms.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { dropOffTimes, freeSeat, freeSlots } from "#domain/lead/test-drive-slots.ts";
+import { isComing, notOpenYet } from "#domain/location/coming-location.ts";
 import type { Location } from "#domain/location/location.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";
 import type { Seat } from "#server/adapters/store/repositories/lead-statements.ts";
@@ -32,8 +33,9 @@ export async function seatFor(
   const settings = runtime.site.public.enquiry.test_drive;
   const starts_at = lead.fields[bookingField];
   if (lead.form !== "test-drive" || lead.status !== "Complete" || settings === null) return null;
-  if (typeof starts_at !== "string" || starts_at === "") return null;
   const place = location ?? primaryLocation(runtime.site.locations);
+  if (place && isComing(place)) throw new LeadRefused({ status: 422, error: notOpenYet(place) });
+  if (typeof starts_at !== "string" || starts_at === "") return null;
   const date = starts_at.slice(0, 10);
   const offered = place ? freeSlots({ place, date, now: now.getTime(), ...settings, taken: [] }) : [];
   if (!place || !offered.includes(starts_at)) {
@@ -54,6 +56,7 @@ function checkDropOff(runtime: SiteRuntime, lead: Lead, location: Location | nul
   const ahead = formNamed(lead.form)?.dropOff?.daysAhead(runtime.site.public);
   if (ahead === undefined || typeof starts_at !== "string" || starts_at === "") return;
   const place = location ?? primaryLocation(runtime.site.locations);
+  if (place && isComing(place)) throw new LeadRefused(fieldsProblem({ [bookingField]: notOpenYet(place) }));
   const offered = place ? dropOffTimes(place, starts_at.slice(0, 10), now.getTime(), ahead) : [];
   if (!offered.includes(starts_at)) throw new LeadRefused(fieldsProblem({ [bookingField]: messages.dropOff }));
 }
