@@ -41,7 +41,13 @@ test.each(templateNames)(
   },
 );
 
-test.each(["/", "/contact", "/locations", "/contact-us/ballarat", "/llms.txt"])(
+const pagesOfNoCar = ["/", "/contact", "/locations", "/contact-us/ballarat", "/llms.txt"];
+// Anybody can write such an address: it proves no enquiry.
+const successPages = ["car_id=c1", "car_id=c1&form=test-drive", "location_id=chrome-yard"].map(
+  (of) => `/success?category=x&${of}`,
+);
+
+test.each([...pagesOfNoCar, ...successPages])(
   "[4.6.6] %s prints the dealer's number for a yard whose own number is masked",
   async (path) => {
     const { text } = await page("metro-listed", path);

@@ -9,6 +9,7 @@ import { tradeInNames } from "#domain/form/trade-in-answers.ts";
 import { nextSteps } from "#domain/lead/next-steps.ts";
 import type { Location } from "#domain/location/location.ts";
 import { withBadge } from "#domain/location/coming-location.ts";
+import { publicPhone } from "#domain/phone/public-phone.ts";
 import { openNow } from "#domain/location/open-now.ts";
 import { concernedPlace } from "#domain/location/concerned-place.ts";
 import { placeName } from "#domain/location/place-name.ts";
@@ -72,7 +73,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     text,
     form,
     trial: inWords("{Test drive}", words),
-    place: location ? placeOf(location, now.getTime()) : null,
+    place: location ? placeOf(location, settings, now.getTime()) : null,
     phone: settings.phone,
     listing: settings.default_search_path,
     car: car ? { name: titleOf(car).full, short: titleOf(car).heading, url: `/cars/${car.slug}` } : null,
@@ -82,13 +83,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-function placeOf(location: Location, now: number): SentPlace {
-  const { address, contact_detail, time_zone } = location;
+function placeOf(location: Location, settings: PublicSettings, now: number): SentPlace {
+  const { address, time_zone } = location;
   const { open, text } = openNow(location, now);
   return {
     name: withBadge(placeName(location.name), location),
     lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
-    phone: contact_detail.phone,
+    phone: publicPhone(location, settings),
     status: text === "" ? "" : open ? `open ${text}` : `closed now, ${text}`,
     time_zone,
   };

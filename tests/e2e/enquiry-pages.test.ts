@@ -68,7 +68,7 @@ describe("[2.3] the other forms", () => {
     // The time comes from this browser, the yard from the car; typed text appears nowhere.
     const summary = page.locator("main dl");
     await summary.getByText("You asked for").waitFor();
-    expect(await summary.innerText()).toMatch(/\b(am|pm)\b[\s\S]*Where[\s\S]*NSW[\s\S]*Direct number/);
+    expect(await summary.innerText()).toMatch(/\b(am|pm)\b[\s\S]*Where[\s\S]*NSW[\s\S]*Phone/);
     expect(await page.locator("main").innerText()).not.toContain("Around the block");
     const [file] = await Promise.all([
       page.waitForEvent("download"),

@@ -49,7 +49,7 @@ export function SentSummary({ form, place, car, trial }: Props) {
       {place && (
         <>
           <Row label="Where">{[place.name, ...place.lines].join(", ")}</Row>
-          <Row label="Direct number">
+          <Row label="Phone">
             <a href={telLink(place.phone)}>{place.phone}</a>
           </Row>
           {place.status !== "" && (
