@@ -85,6 +85,22 @@ describe("what is sent [4.7, 7]", () => {
     expect(lead).toMatchObject({ skipped_steps: [{ from: 0, to: 1 }], name: "Priya Nair" });
     expect(lead).not.toHaveProperty("message");
   });
+  test("[4.7.3] a step that was skipped, then answered after Back, is sent with its answers and without the skip", () => {
+    const easy = sampleForm("enquiry", { settings: withEnquiry({ message_required: false }), car: sampleFormCar });
+    const events: FormEvent[] = [
+      { type: "skip", to: 1 },
+      { type: "back" },
+      { type: "edit", name: "message", value: "Is it red?" },
+      next,
+    ];
+    const state = events.reduce((before, event) => reduceForm(easy, before, event), initialState(easy));
+    expect(payloadFor(easy, state, visit).body.lead).toMatchObject({
+      lead_status: "Incomplete",
+      step_number: 0,
+      message: "Is it red?",
+      skipped_steps: [],
+    });
+  });
   test("a chosen category decides the event; careers are rewritten", () => {
     const contact = sampleForm("contact", { settings: { ...withEnquiry({ category_select: true }), careers: true } });
     const sent = (category: string) => payloadFor(contact, initialState(contact, { category }), visit);

@@ -86,6 +86,7 @@ class Do implements fc.Command<Model, Real> {
     assert.equal(lead["lead_status"], model.phase === "submitting" ? "Complete" : "Incomplete");
     assert.equal(lead["form_completed"], model.phase === "submitting");
     assert.equal(lead["step_number"], model.step);
+    assert.equal(lead[`f${model.step}`], model.values[`f${model.step}`]);
     if (this.answer !== "ok") {
       const event: FormEvent =
         this.answer === "error" ? { type: "failed", error: "no" } : { type: "acknowledged", lead_id: null };

@@ -76,7 +76,8 @@ function next(form: FormDefinition, state: FormState): FormState {
     const errors = stepErrors(form, step, state.values);
     if (Object.keys(errors).length > 0) return { ...state, step, errors, stepError: null };
   }
-  const clean: FormState = { ...state, errors: {}, stepError: null };
+  // A step that is answered is no longer skipped: its send has its answers, and no skip across it.
+  const clean: FormState = { ...state, skips: skipsElsewhere(state), errors: {}, stepError: null };
   if (state.step === last) return { ...clean, phase: "submitting" };
   // Each step is sent once; later edits go with the final send, which has everything.
   return state.sent.includes(state.step) ? forward(clean) : { ...clean, phase: "saving" };
@@ -102,9 +103,8 @@ function cancel(state: FormState): FormState {
   return state.phase === "saving" || state.phase === "submitting" ? { ...state, phase: "editing" } : state;
 }
 
-/** Moving forward clears the skips across the step being left: it is no longer skipped. */
 function forward(state: FormState): FormState {
-  return { ...state, step: state.step + 1, skips: state.skips.filter((one) => !spans(one, state.step)) };
+  return { ...state, step: state.step + 1 };
 }
 
 function back(state: FormState): FormState {
@@ -116,9 +116,11 @@ function back(state: FormState): FormState {
 function skip(form: FormDefinition, state: FormState, to: number): FormState {
   if (to <= state.step || to > lastStep(form)) return state;
   if (!form.steps.slice(state.step, to).every(isSkippable)) return state;
-  const others = state.skips.filter((one) => !spans(one, state.step));
-  return { ...state, step: to, skips: [...others, { from: state.step, to }], errors: {}, stepError: null };
+  const skips = [...skipsElsewhere(state), { from: state.step, to }];
+  return { ...state, step: to, skips, errors: {}, stepError: null };
 }
+
+const skipsElsewhere = ({ skips, step }: FormState): Skip[] => skips.filter((one) => !spans(one, step));
 
 export const lastStep = (form: FormDefinition): number => form.steps.length - 1;
 
