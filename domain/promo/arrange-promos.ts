@@ -19,7 +19,7 @@ export function arrangePromos<T extends PromoNode>(
   const shown = promos.filter((promo) => isRunning(promo, now, timeZone) && mayAppear(promo, place));
   const free = shown.filter((promo) => promo.position === null);
   const order = seed === null ? free : shuffled(free, seed);
-  return pinned(shown).reduce<T[]>((list, promo) => list.toSpliced(promo.position - 1, 0, promo), order);
+  return withPinned(order, shown, (promo) => promo);
 }
 
 export type Woven<I, P> = { kind: "item"; item: I } | { kind: "promo"; promo: P };
@@ -43,17 +43,23 @@ export function weavePromos<I, P extends PromoNode>(
         ]
       : [{ kind: "item", item }];
   });
-  // A position past the end of a short list is ignored.
-  return pinned(promos)
-    .filter((promo) => promo.position <= grid.length + 1)
-    .reduce((list, promo) => list.toSpliced(promo.position - 1, 0, { kind: "promo", promo }), grid);
+  return withPinned(grid, promos, (promo) => ({ kind: "promo", promo }));
 }
 
-function pinned<T extends PromoNode>(promos: readonly T[]): (T & { position: number })[] {
-  const isPinned = (promo: T): promo is T & { position: number } => promo.position !== null;
-  // Each pushes the previous one back: of two with the same position the first of the dealer's list is inserted last.
-  return promos
-    .filter(isPinned)
-    .toReversed()
-    .sort((a, b) => a.position - b.position);
+/**
+ * The list with the pinned promotions in it: each at its position, at the end of a list that is shorter, and after those
+ * that the dealer named first for the same position.
+ */
+function withPinned<I, P extends PromoNode>(list: readonly I[], promos: readonly P[], toItem: (promo: P) => I): I[] {
+  const result = [...list];
+  const pinned = promos.filter(isPinned).sort((a, b) => a.position - b.position);
+  let free = 0;
+  for (const promo of pinned) {
+    const at = Math.min(Math.max(promo.position - 1, free), result.length);
+    result.splice(at, 0, toItem(promo));
+    free = at + 1;
+  }
+  return result;
 }
+
+const isPinned = <P extends PromoNode>(promo: P): promo is P & { position: number } => promo.position !== null;

@@ -20,15 +20,6 @@ export function mayAppear({ display, strictDisplay }: PromoNode, place: PromoPla
   return display.includes(place) || (place === "search" && !strictDisplay);
 }
 
-/**
- * A visitor who has narrowed a list sees results first: a promotion keeps its position there only if it is limited to
- * search pages and pinned.
- */
-export function afterFirstResults<T extends PromoNode>(promo: T): T {
-  const isPinnedThere = promo.strictDisplay && promo.display.every((place) => place === "search");
-  return isPinnedThere ? promo : { ...promo, position: null };
-}
-
 /** A promotion that tags its cars (4.2, rule 1). */
 export interface PromoTag extends PromoWindow {
   text: string;

@@ -75,8 +75,6 @@ export function toListingView<Card>(
   const urlOf = (other: SearchState) => encodeSearch(other, grammar);
   const shown = unmatched === null ? state : { ...state, query: "" };
   const { h1, description } = describeSearch(shown, grammar, settings, answer.total);
-  const narrowed =
-    urlOf(setPage(state, 1)) !== settings.default_search_path && activeRefinements(state, site.format).length > 0;
   const facets = facetViews(answer, state, settings);
   return {
     kind: "listing",
@@ -91,7 +89,7 @@ export function toListingView<Card>(
     crumbs: searchCrumbs(state, grammar, settings.vehicle_words),
     total: answer.total,
     first: (state.page - 1) * settings.search.hits_per_page + 1,
-    nodes: weave(answer.cars.map(toCard), page, narrowed),
+    nodes: weave(answer.cars.map(toCard), page),
     facets,
     hidden: hiddenFields(state, facets),
     unmatched,

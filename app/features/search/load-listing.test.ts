@@ -115,15 +115,26 @@ describe("what a listing says", () => {
 
 describe("[4.11] promos between the cards", () => {
   const promo = { slug: "p", title: "T", text: "x", label: "See", url: "/search", image: null, display: ["search"] };
-  const shown = (more: object) => {
-    const seen = page(one, [{ ...promo, position: null, strictDisplay: false, ...more }]);
-    const { view } = load("/search", seen);
+  const shown = (more: object, path = "/search") => {
+    const seen = page(() => ({ ...one(), pages: 2 }), [{ ...promo, position: null, strictDisplay: false, ...more }]);
+    const { view } = load(path, seen);
     return { kinds: view.kind === "listing" ? view.nodes.map(({ kind }) => kind) : [], changesAt: seen.changesAt };
   };
 
   test("a pinned one stands at its position", () => {
     expect(shown({ position: 1 }).kinds).toEqual(["promo", "item"]);
     expect(shown({ position: 2 }).kinds).toEqual(["item", "promo"]);
+  });
+
+  test.each([
+    "/search/toyota",
+    "/search?price=,30000",
+    "/search?query=red",
+    "/search?page=2",
+    "/search?sortBy=price:asc",
+  ])("[4.11.6] on %s too, also one that other pages share and one beyond the last car", (path) => {
+    expect(shown({ position: 1, display: ["home", "search"] }, path).kinds).toEqual(["promo", "item"]);
+    expect(shown({ position: 8 }, path).kinds).toEqual(["item", "promo"]);
   });
 
   test("one outside its window is not shown, and the page says when that changes", () => {

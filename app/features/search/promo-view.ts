@@ -1,5 +1,4 @@
 import { weavePromos, type Woven } from "#domain/promo/arrange-promos.ts";
-import { afterFirstResults } from "#domain/promo/promo.ts";
 import { promosFor } from "#domain/promo/promos-for.ts";
 import type { PageContext, Picture } from "#site/page-ports.ts";
 import type { SiteContent } from "#site/schema/site-settings.ts";
@@ -18,13 +17,12 @@ export type PromoView = {
 /** Two full rows of three, then a promo across. */
 const cardsBetween = 6;
 
-/** Cards with the site's running promos between them (4.11). `narrowed`: the visitor asked for something. */
-export function weave<Card>(cards: readonly Card[], page: PageContext, narrowed: boolean): Woven<Card, PromoView>[] {
+/** Cards with the site's running promos between them (4.11). */
+export function weave<Card>(cards: readonly Card[], page: PageContext): Woven<Card, PromoView>[] {
   const { site, now } = page;
   const { promos, changesAt } = promosFor(site.content.promos, "search", site.settings, now.getTime());
   if (changesAt !== null) page.changesAt(new Date(changesAt));
-  const placed = narrowed ? promos.map(afterFirstResults) : promos;
-  return weavePromos(cards, placed, cardsBetween).map((node) =>
+  return weavePromos(cards, promos, cardsBetween).map((node) =>
     node.kind === "item" ? node : { kind: "promo", promo: toPromoView(node.promo, page) },
   );
 }
