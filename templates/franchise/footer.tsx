@@ -47,7 +47,7 @@ type SignUpProps = { to: NonNullable<ChromeView["footer"]["subscribe"]> };
 /** Posts to the form's own page. With a script, the same form opens as a dialog. */
 function SignUp({ to: { title, text, button, consent, path } }: SignUpProps) {
   return (
-    <form className="footer-sign-up" method="post" action={path} data-dialog="">
+    <form className="footer-sign-up" method="post" action={path} data-dialog="" noValidate>
       <h2>{title}</h2>
       <div>
         <input type="email" name="email" autoComplete="email" required placeholder="Email address" aria-label="Email" />

@@ -178,15 +178,11 @@ async function askForSimilar(page: Page): Promise<string> {
   return make;
 }
 
-/** Fills in a short form such as the one of the subscribe section, wherever it is. */
 async function signUp(page: Page): Promise<void> {
   await openLive(page, demoAddress(group, "/enquire/feedback"));
-  await page.locator("main").evaluate((main) => {
-    const form = '<form method="post" action="/enquire/subscribe" data-dialog><input name="email"><button>Go</button>';
-    main.insertAdjacentHTML("afterbegin", form);
-  });
-  await page.locator('main form[data-dialog] input[name="email"]').fill("nobody@nowhere");
-  await button(page, "Go").click();
+  const short = page.getByRole("contentinfo");
+  await short.getByRole("textbox", { name: "Email" }).fill("nobody@nowhere");
+  await short.getByRole("button", { name: "Subscribe" }).click();
   await dialog(page).getByText("invalid email address").waitFor();
   await dialog(page).getByLabel("Email").fill("signed-up@example.com");
   await enquiryForm(page).getByRole("button").last().click();

@@ -5,7 +5,7 @@ import type { FooterView } from "./footer-view.ts";
 export function FooterSignUp({ to }: { to: FooterView["subscribe"] }) {
   if (!to) return null;
   return (
-    <form className="footer-sign-up" method="post" action={to.path} data-dialog="">
+    <form className="footer-sign-up" method="post" action={to.path} data-dialog="" noValidate>
       <h2>{to.title}</h2>
       <div>
         <input type="email" name="email" autoComplete="email" required placeholder="Email address" aria-label="Email" />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { OpenDialog } from "#app/ui/open-dialog.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { FormHead } from "./form-head.tsx";
@@ -9,11 +10,13 @@ type Props = { view: FormView; session: FormSession; onClose: () => void };
 
 /** The form over the page it was opened from. The browser traps the focus and returns it. */
 export function FormDialog({ view, session, onClose }: Props) {
+  // As it opens: values from a short form on the page may be wrong.
+  const [isWrong] = useState(() => Object.keys(session.state().errors).length > 0);
   return (
     <OpenDialog
       className="form-dialog"
       aria-labelledby="form-title"
-      focus="[data-step]"
+      focus={isWrong ? "[aria-invalid=true]" : "[data-step]"}
       iconSize={22}
       onClose={onClose}
     >

@@ -12,6 +12,7 @@ test("[2.3.62] the section is a form that works without a script and says what o
   const form = /<form [^>]*>/.exec(html)?.[0];
   expect(form).toContain('method="post"');
   expect(form).toContain('action="/enquire/subscribe"');
+  expect(form).toMatch(/novalidate/i);
   expect(html).toMatch(/<h3[^>]*>Hear first<\/h3>/);
   expect(html).toMatch(/<input type="email"[^>]* name="email"/);
   expect(html).toContain("By signing up you agree to get news and offers from Sample Motors by email.");
