@@ -198,6 +198,21 @@ test("[10.10.1] seventeen planted faults are found, each with its sentence and w
   expect(exitCodeOf(findings)).toBe(1);
 });
 
+test("[10.3.2, 10.10.1] a stock filter that cannot be read is named with its site, place and reason", async () => {
+  const { world, databaseUrl } = await healthy(good);
+  const client = new Client(databaseUrl);
+  await client.connect();
+  await client.query(
+    `update sites set document = jsonb_set(document::jsonb, '{settings,search_filters}', '{"filter":"price >>"}')
+     where slug = 'first-site'`,
+  );
+  await client.end();
+  const found = (await examine(world)).filter(({ level }) => level === "problem");
+  expect(found.map(({ message }) => message)).toEqual([
+    "The site first-site is in quarantine: its stored settings cannot be read (search_filters.filter: this filter cannot be read at character 8: Was expecting a value but instead got `>`.).",
+  ]);
+});
+
 test("[10.10.1] a certificate that is about to end, or has ended, is told with its day", async () => {
   const { world } = await healthy(good);
   const hostsAt = async (at: string) => {

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { sqliteFile } from "./adapters/store/sqlite/sqlite-engine.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createIndexCache } from "./services/index-cache.ts";
 import { SiteRegistry } from "./site-registry.ts";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
@@ -88,4 +88,50 @@ test("[10.3.1] a repaired row is taken up", async () => {
   await app.registry.refresh();
   expect(app.registry.quarantined()).toEqual([]);
   expect(app.registry.bySlug("first-site")?.site.public.name).toBe("First Site Motors");
+});
+
+describe("[10.3.2] a stored filter that cannot be read", () => {
+  const spoilFilter = () =>
+    damage(
+      `update sites set document = json_set(document, '$.settings.search_filters', json('{"filter":"price >>"}'))
+       where slug = 'first-site'`,
+    );
+
+  test("leaves the last good version in place", async () => {
+    spoilFilter();
+    await app.registry.refresh();
+    expect(await status("first-site")).toEqual([200, true]);
+    expect(app.registry.quarantined()).toMatchObject([
+      { slug: "first-site", problem: expect.stringContaining("search_filters.filter: this filter cannot be read at") },
+    ]);
+  });
+
+  test("shows the pages of a site that has no good version without any car, until it is mended", async () => {
+    const row = await app.store.operator.sites.get("first-site");
+    damage("delete from good_sites");
+    spoilFilter();
+    const logged: unknown[] = [];
+    const log = { error: (entry: unknown) => void logged.push(entry), info: () => undefined };
+    const registry = new SiteRegistry(app.store, createIndexCache(1000), () => "http://x.example", log);
+    await registry.refresh();
+    damage("update sites set applied_at = applied_at");
+    await registry.refresh();
+    await registry.refresh();
+    const shown = registry.bySlug("first-site");
+    expect(shown?.site.public.name).toBe("First Site Motors");
+    expect((await shown?.state(Date.now()))?.stock.counts.all).toBe(0);
+    expect(await shown?.listedCar("a1", Date.now())).toBeNull();
+    expect(registry.isUnreadable("first-site")).toBe(false);
+    expect(registry.quarantined()).toMatchObject([{ slug: "first-site", serving: shown?.site.version }]);
+    const [first, second] = logged as { version: number; serving: number; problem: string }[];
+    expect(logged).toHaveLength(2);
+    expect(first).toMatchObject({ serving: first?.version, problem: expect.stringContaining("search_filters.filter") });
+    expect(second?.serving).toBe(second?.version);
+
+    if (!row) throw new Error("no site");
+    await app.store.operator.sites.applyAll({ sites: [row] });
+    await registry.refresh();
+    expect(registry.quarantined()).toEqual([]);
+    expect(await registry.bySlug("first-site")?.listedCar("a1", Date.now())).not.toBeNull();
+  });
 });

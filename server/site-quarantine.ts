@@ -6,7 +6,10 @@ export type QuarantinedSite = {
   slug: string;
   /** The version that cannot be read. */
   version: number;
-  /** The last good version, which visitors see meanwhile; null if none is known, and the site answers 503. */
+  /**
+   * The last good version, which visitors see meanwhile. The bad version itself: its pages are shown without cars (spec
+   * 10.3.2). Null if there is nothing to show, and the site answers 503.
+   */
   serving: number | null;
   problem: string;
 };
@@ -44,8 +47,8 @@ export class SiteQuarantine {
     if (!entry || this.#logged.get(slug) === entry.version) return;
     this.#logged.set(slug, entry.version);
     this.#sites.set(slug, { ...entry, serving });
-    const way = serving === null ? "the site answers 503" : "its last good version is served";
-    this.#log?.error({ ...entry, serving }, `a site cannot be read, ${way}: apply its file again`);
+    const what = `a site cannot be read, ${shownInstead({ ...entry, serving })}: apply its file again`;
+    this.#log?.error({ ...entry, serving }, what);
   }
 
   release(slug: string): void {
@@ -59,8 +62,14 @@ export class SiteQuarantine {
   }
 }
 
+/** What visitors of a quarantined site get. */
+export function shownInstead({ version, serving }: QuarantinedSite): string {
+  if (serving === null) return "the site answers 503";
+  return serving === version ? "its pages are shown without cars" : "its last good version is served";
+}
+
 /** Where and what, without the values: they may be secret. */
-function problemOf(error: unknown): string {
+export function problemOf(error: unknown): string {
   const sentences =
     error instanceof ZodError
       ? error.issues.map(({ path, message }) => `${path.join(".") || "the document"}: ${message}`)

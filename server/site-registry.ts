@@ -1,6 +1,6 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import type { Logger } from "pino";
-import { resolveSite } from "#site/resolve-site.ts";
+import { isWithoutCars, resolveSite, resolveWithoutCars } from "#site/resolve-site.ts";
 import type { Site } from "#site/site.ts";
 import type { Store } from "./adapters/store/store.ts";
 import { changedScopes, type Versions } from "./adapters/store/versions.ts";
@@ -19,7 +19,7 @@ type Log = Pick<Logger, "error" | "info">;
 
 /**
  * Every site in the store, by host and by slug; kept current while the server runs. A site whose row cannot be read is
- * served in its last good version, and never affects the others.
+ * served in its last good version, or without cars if only its filter is bad, and never affects the others.
  */
 export class SiteRegistry {
   /** Prices over all dealerships: only averages and counts of it reach a site. */
@@ -144,10 +144,12 @@ export class SiteRegistry {
     const unreadable = new Set<string>();
     for (const row of rows) {
       const known = this.#bySlug.get(row.slug);
-      const isCurrent = known?.site.version === row.version;
+      const isCurrent = known?.site.version === row.version && !this.#quarantine.holds(row.slug, row.version);
       const good = isCurrent ? known : fresh.get(row.slug);
       if (good) this.#quarantine.release(row.slug);
-      const runtime = good ?? known ?? (await this.#lastGood(row.slug));
+      const isKept = known && (known.site.version === row.version || !isWithoutCars(known.site));
+      const kept = good ?? (isKept ? known : null);
+      const runtime = kept ?? (await this.#lastGood(row.slug)) ?? (await this.#withoutCars(row));
       if (!runtime) for (const name of [row.slug, ...row.hosts]) unreadable.add(name);
       if (!good) this.#quarantine.serves(row.slug, runtime?.site.version ?? null);
       if (!runtime) continue;
@@ -204,6 +206,16 @@ export class SiteRegistry {
   async #lastGood(slug: string): Promise<SiteRuntime | null> {
     const site = await this.#goodCopies.read(slug);
     return site && this.#run(site);
+  }
+
+  /** A site that is unreadable by its stock filter alone. */
+  async #withoutCars({ slug, id, version }: SiteRow): Promise<SiteRuntime | null> {
+    for await (const [, { document, dealerships }] of this.#rows.documents([slug])) {
+      const shown = dealerships.map((row) => row.document);
+      const site = resolveWithoutCars(document, version, shown, slug);
+      return site?.public.id === id ? this.#run(site) : null;
+    }
+    return null;
   }
 
   #run(site: Site): SiteRuntime {

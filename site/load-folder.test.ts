@@ -111,6 +111,18 @@ describe("[6, 10.2.1] a bad file is refused with its line and what was expected"
       "payment_provider: { provider: stripe, checkout_word: checkout, delivery: false, terms: Terms. }\n";
     expect(edit("first-site.yaml", (text) => text + provider)[0]).toMatch(/Stripe needs its keys/);
   });
+  test.each([
+    ["price >>", "at character 8: Was expecting a value but instead got `>`."],
+    [
+      'tag:"Special" AND (make:Kia',
+      "at character 19: Expression `(make=Kia` is missing the following closing delimiter: `)`.",
+    ],
+    ["make:Kia AND paint:red", "at character 14: Attribute `paint` is not filterable."],
+  ])("[10.2.2] a filter of the stock that cannot be read: %s", (filter, reason) => {
+    const problems = edit("first-site.yaml", (text) => `${text}search_filters:\n  filter: '${filter}'\n`);
+    expect(problems).toEqual([expect.stringContaining("first-site.yaml, line 17, search_filters.filter: ")]);
+    expect(problems[0]).toContain(`this filter cannot be read ${reason}`);
+  });
   test("[9.7.2] payments in another currency than AUD", () => {
     const settings =
       "currency: NZD\npayment_provider: { provider: sandbox, checkout_word: checkout, delivery: false, terms: Terms. }\n";

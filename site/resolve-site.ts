@@ -25,6 +25,29 @@ export function completeSettings(own: Record<string, unknown>): z.ZodSafeParseRe
   });
 }
 
+/** A filter that no car passes. */
+const noCars = "id IS NULL";
+
+/**
+ * Spec 10.3.2: a site whose stock filter cannot be read, without any car: nobody knows which of them the dealer wanted
+ * hidden. Null if something else is wrong with it too.
+ */
+export function resolveWithoutCars(...[document, ...rest]: Parameters<typeof resolveSite>): Site | null {
+  const stored = storedSite.safeParse(document);
+  if (!stored.success) return null;
+  const { settings, content } = stored.data;
+  const own = settings["search_filters"];
+  const search_filters = { ...(typeof own === "object" ? own : null), filter: noCars };
+  try {
+    return resolveSite({ settings: { ...settings, search_filters }, content }, ...rest);
+  } catch (error) {
+    if (error instanceof z.ZodError) return null;
+    throw error;
+  }
+}
+
+export const isWithoutCars = (site: Site): boolean => site.public.search_filters.filter === noCars;
+
 /** Runs once per version. Throws on an invalid stored document: the site is then quarantined. */
 export function resolveSite(document: unknown, version: number, dealershipDocuments: unknown[], slug?: string): Site {
   const stored = storedSite.parse(document);

@@ -62,11 +62,11 @@ describe("[7] filters", () => {
 
 describe("[7.1.4] site-config filters use '=' in place of ':'", () => {
   test.each([
-    ["make:Toyota AND car_type:used", "make = Toyota AND car_type = used"],
+    ["make:Toyota AND car_type:used", "make=Toyota AND car_type=used"],
     ["make : Toyota", "make = Toyota"],
-    ['tag:"Sale: now"', 'tag = "Sale: now"'],
-    ["tag:'it\\'s: on'", "tag = 'it\\'s: on'"],
-    ['badge:"a \\" : b" OR km:1', 'badge = "a \\" : b" OR km = 1'],
+    ['tag:"Sale: now"', 'tag="Sale: now"'],
+    ["tag:'it\\'s: on'", "tag='it\\'s: on'"],
+    ['badge:"a \\" : b" OR km:1', 'badge="a \\" : b" OR km=1'],
     ["price > 100", "price > 100"],
   ])("%s", (text, filter) => {
     expect(siteFilter(text)).toBe(filter);

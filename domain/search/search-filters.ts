@@ -52,10 +52,13 @@ export function quoted(value: string): string {
   return `"${value.replace(/[\\"]/g, "\\$&")}"`;
 }
 
-/** Chapter 7: filters from site configuration use '=' in place of ':'. A colon inside quotes is part of a value. */
+/**
+ * Chapter 7: filters from site configuration use '=' in place of ':'. A colon inside quotes is part of a value. One
+ * character takes the place of one, so that an error's position is that of the dealer's text.
+ */
 export function siteFilter(text: string): string {
-  return text.replace(/("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|\s*:\s*/gs, (match, quotedValue?: string) =>
-    quotedValue === undefined ? " = " : match,
+  return text.replace(/("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|:/gs, (match, quotedValue?: string) =>
+    quotedValue === undefined ? "=" : match,
   );
 }
 

@@ -1,10 +1,9 @@
-import { listNames } from "../search-error.ts";
 import { andInto, andNotInto, invertInto, orInto, wordsFor, type Bits } from "../store/bitset.ts";
 import type { Column } from "../store/column.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { selectEqual, selectRange, selectState } from "./select.ts";
 import type { Filter, Word } from "./filter.ts";
-import { filterError, quote } from "./filter-error.ts";
+import { requireFilterable } from "./filterable.ts";
 
 /**
  * The slots that a filter accepts, including dead slots and slots of later versions: the caller intersects them with
@@ -40,11 +39,6 @@ function join(snapshot: Snapshot, kind: "and" | "or", into: Bits, part: Filter):
 
 function columnOf(snapshot: Snapshot, attribute: Word): Column {
   const { settings, columns } = snapshot.store;
-  const column = settings.filterable.includes(attribute.text) ? columns.get(attribute.text) : undefined;
-  if (column) return column;
-  const available =
-    settings.filterable.length === 0
-      ? "This index does not have configured filterable attributes."
-      : `Available filterable attributes are: ${listNames(settings.filterable)}.`;
-  throw filterError(`Attribute ${quote(attribute.text)} is not filterable. ${available}`, attribute);
+  requireFilterable(attribute, settings.filterable);
+  return columns.get(attribute.text)!;
 }

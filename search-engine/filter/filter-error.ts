@@ -4,11 +4,21 @@ import { SearchError } from "../search-error.ts";
 export type Span = { readonly source: string; readonly start: number; readonly end: number };
 
 /** Meilisearch's form: the reason, then `from:to` counted in characters from 1, then the filter itself. */
-export function filterError(reason: string, span: Span): SearchError {
-  const from = characters(span.source.slice(0, span.start)) + 1;
-  const to = from + characters(span.source.slice(span.start, span.end));
-  return new SearchError("invalid_search_filter", `${reason}\n${from}:${to} ${span.source}`);
+export class FilterError extends SearchError {
+  readonly reason: string;
+  /** The first character that is wrong, counted from 1. */
+  readonly from: number;
+
+  constructor(reason: string, span: Span) {
+    const from = characters(span.source.slice(0, span.start)) + 1;
+    const to = from + characters(span.source.slice(span.start, span.end));
+    super("invalid_search_filter", `${reason}\n${from}:${to} ${span.source}`);
+    this.reason = reason;
+    this.from = from;
+  }
 }
+
+export const filterError = (reason: string, span: Span): FilterError => new FilterError(reason, span);
 
 const characters = (text: string): number => {
   let count = 0;

@@ -4,6 +4,7 @@ import type { Servers } from "#server/adapters/store/repositories/servers.ts";
 import { sinceSuccess, stateOfSource } from "#server/metrics/source-state.ts";
 import type { StoreFigures } from "#server/metrics/store-figures.ts";
 import { LIVE_MS } from "#server/services/secret/server-presence.ts";
+import { type QuarantinedSite, shownInstead } from "#server/site-quarantine.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 import { type CertificateState, daysLeft, stateOfCertificate } from "./certificate-state.ts";
 
@@ -91,13 +92,13 @@ export async function readFleet(deps: FleetDeps): Promise<Fleet> {
 
 type Bare = Omit<FleetItem, "siteName">;
 
-function settingsItem({ slug, serving, problem }: ReturnType<SiteRegistry["quarantined"]>[number]): Bare {
-  const shown = serving === null ? "the site answers 503" : "visitors see its last good version";
+function settingsItem(quarantined: QuarantinedSite): Bare {
+  const { slug, version, serving, problem } = quarantined;
   return {
-    urgency: serving === null ? 1 : 2,
+    urgency: serving === null || serving === version ? 1 : 2,
     kind: "settings",
     site: slug,
-    what: `Its settings cannot be read, and ${shown}: ${problem}`,
+    what: `Its settings cannot be read, ${shownInstead(quarantined)}: ${problem}`,
     todo: `forecourt sites apply sites --only ${slug}`,
     since: null,
   };

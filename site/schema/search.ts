@@ -1,8 +1,20 @@
 import { z } from "zod";
+import { filterableAttributes } from "#domain/search/search-document.ts";
+import { siteFilter } from "#domain/search/search-filters.ts";
 import { sortOrders } from "#domain/search/sort-orders.ts";
+import { filterProblem } from "#search-engine/filter/filterable.ts";
 import { line, path } from "./primitives.ts";
 
 const refinements = z.record(z.string(), z.array(z.string()).min(1));
+
+const stockFilter = z.string().superRefine((text, context) => {
+  const problem = filterProblem(siteFilter(text), filterableAttributes);
+  if (problem === null) return;
+  context.addIssue({
+    code: "custom",
+    message: `this filter cannot be read at character ${problem.from}: ${problem.reason}`,
+  });
+});
 
 /** How stock is selected, found, counted and ordered (spec 2.1, 2.2, 4.1, 9). */
 export const search = {
@@ -10,7 +22,7 @@ export const search = {
   include_sold_cars_days: z.number().min(0).max(60),
   search_filters: z.strictObject({
     /** A filter in the search grammar; ':' may replace '='. */
-    filter: z.string().nullable(),
+    filter: stockFilter.nullable(),
     /** Codes 0 to 14 of the stock presets. */
     presets: z.array(z.number().int().min(0).max(14)),
   }),

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { clockProblem } from "#server/start/clock-skew.ts";
 import { secretsOf } from "#server/services/secret/shared-secrets.ts";
+import { problemOf } from "#server/site-quarantine.ts";
 import { UnreadableDocument } from "#server/documents/unreadable-document.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import type { DoctorWorld } from "./doctor-world.ts";
@@ -34,7 +35,7 @@ export async function checkClock({ store, clock }: DoctorWorld): Promise<Finding
   return [problem(found, "Set both clocks by NTP (timedatectl set-ntp true), then restart the server.")];
 }
 
-/** Sites whose row cannot be read: visitors see their last good version, or 503. */
+/** Sites whose row cannot be read: visitors see their last good version, no cars, or 503. */
 export async function checkSites({ store }: DoctorWorld): Promise<Finding[]> {
   const { ok, problem } = findingsOf("sites");
   const dealerships = new Map((await store.operator.dealerships.rows()).map((row) => [row.slug, row.document]));
@@ -46,7 +47,7 @@ export async function checkSites({ store }: DoctorWorld): Promise<Finding[]> {
       resolveSite(document, version, names.map((name) => dealerships.get(name)).filter(Boolean));
       return [];
     } catch (error) {
-      const reason = reasonOf(error).replaceAll(/\s+/g, " ").slice(0, 300);
+      const reason = problemOf(error).replaceAll(/\s+/g, " ").slice(0, 300);
       const what = `The site ${slug} is in quarantine: its stored settings cannot be read (${reason}).`;
       return [problem(what, `Apply its file again: forecourt sites apply DIR --only ${slug}.`)];
     }
