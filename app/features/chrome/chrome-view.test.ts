@@ -113,6 +113,23 @@ describe("[2.3] the top banner", () => {
     expect(chrome({}, { locations: hidden }).bar?.places).toHaveLength(3);
   });
 
+  test("[2.3.75, 9.4.3] the hours beside 'Locations' are the primary location's, not those of whoever is open", () => {
+    const noon = Date.parse("2026-11-18T12:00+11:00");
+    const open = (close: string) => ({
+      phone: "1",
+      opening_hours: weekdays.map((day) => ({ ...day, close })),
+    });
+    const parts = place("A - Parts", { position: 0, location_type: "parts", contact_detail: open("16:00") });
+    const flagged = place("A - Sales", { position: 1, primary: true, contact_detail: open("18:00") });
+    const shut = { ...flagged, contact_detail: { ...flagged.contact_detail, opening_hours: [] } };
+    const status = (locations: Location[]) =>
+      chrome({ top_banner: banner && { ...banner, force_locations_link: true } }, { locations, now: noon }).bar
+        ?.locations?.status;
+    expect(status([parts, flagged])).toBe("open until 6\u00a0pm");
+    expect(status([parts, shut])).toBe("");
+    expect(status([parts, { ...flagged, primary: false }])).toBe("open until 4\u00a0pm");
+  });
+
   test("[2.3.29] the dropdown has one entry a place, sales counters first", () => {
     const top_banner = banner && { ...banner, force_locations_link: true, locations_dropdown: true };
     const counters = [

@@ -159,9 +159,11 @@ function entriesOf(locations: readonly Location[], settings: PublicSettings): Pl
   );
 }
 
+/** The primary location's hours: another one's, such as a parts counter's, say nothing about buying a car. */
 function statusOf(locations: readonly Location[], now: number): string {
-  const open = locations.map((location) => openNow(location, now)).find((state) => state.open);
-  return open ? `open ${open.text}` : "";
+  const first = primaryLocation(locations);
+  const state = first && openNow(first, now);
+  return state?.open ? `open ${state.text}` : "";
 }
 
 /** Yards whose numbers are masked share the dealer's, which the header has already. */
