@@ -20,6 +20,7 @@ import { lacksAverages, type Market, marketHoldsMs } from "./services/valuation/
 import type { IndexCache } from "./services/index-cache.ts";
 import { withLocator } from "./adapters/geography/geography.ts";
 import { isBefore } from "#domain/location/clock-set-back.ts";
+import { hiddenPlaces } from "#domain/location/hidden-places.ts";
 import { thirdParties } from "./third-parties.ts";
 
 /** Cards and other parts of pages that a site keeps in memory. */
@@ -137,7 +138,7 @@ export class SiteRuntime {
       byMarket &&= this.site.public.card.market_badge;
       if (byMarket) await this.#market.load();
       const complete = byMarket ? (car: Car) => this.#market.withAverages(car) : undefined;
-      return { known: await found.remember(values), complete };
+      return { known: await found.remember(values, hiddenPlaces(this.site.locations)), complete };
     };
     const { stock, changesAt } = await loadStock(this.site, portions(), beyond, now, await stored.count());
     // Other dealers' prices change too: their averages are recomputed periodically.

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { titleOf } from "#domain/car/title.ts";
-import { placeName } from "#domain/location/place-name.ts";
+import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { telLink } from "#domain/phone/tel-link.ts";
 import { callNumber } from "#domain/phone/call-number.ts";
 import { NotePage, OneButton } from "../features/alerts/note-page.tsx";
@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const car = await callableCar(page, params.slug);
   const path = `/cars/${car.slug}/call`;
-  const place = placeName(car.location.name);
+  const place = placeOfCar(car);
   return {
     path,
     car: { name: titleOf(car).full, url: `/cars/${car.slug}` },

@@ -2,7 +2,7 @@ import type { Format } from "#domain/country/format.ts";
 import { data, redirect } from "react-router";
 import { holdEndText } from "#domain/reservation/hold-end-text.ts";
 import { titleOf } from "#domain/car/title.ts";
-import { placeName } from "#domain/location/place-name.ts";
+import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { ReservationPage } from "../features/reserve/reservation-page.tsx";
 import { reservationText } from "../features/reserve/reservation-text.ts";
@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     own,
     format: site.format,
     car: name,
-    place: placeName(car.location.name),
+    place: placeOfCar(car),
     until,
     again,
     isOver: leftMs <= 0,

@@ -123,7 +123,10 @@ export type StoredCar = z.output<typeof carSchema>;
 /** A car as a feed or a person may write it: everything with a default is optional. */
 export type CarInput = z.input<typeof carSchema>;
 
-/** A car joined with its location and dealership: used by pages, cards and the search index. */
+/**
+ * A car joined with its location and dealership: used by pages, cards and the search index. Spec 3.5.7: if its location
+ * is not visible, its name, city and state are empty, and the phone is that of the dealership's primary location.
+ */
 export type Car = StoredCar & {
   dealership_slug: string;
   dealership_name: string;
@@ -136,4 +139,6 @@ export type Car = StoredCar & {
   };
   city: string;
   state: string;
+  /** A location that is not visible, for the dealer's own filter and for averages by state. Never shown. */
+  hidden_place?: { location_name: string; city: string; state: string };
 };

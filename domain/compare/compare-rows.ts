@@ -4,7 +4,7 @@ import type { Car } from "#domain/car/car.ts";
 import { financeDisplay, type FinanceSettings } from "#domain/finance/finance-display.ts";
 import { hasPrice, priceDisplay, type PriceSettings } from "#domain/car/price.ts";
 import { formatOf, type FormatSettings } from "#domain/country/format.ts";
-import { placeName } from "#domain/location/place-name.ts";
+import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { plainLabel } from "#domain/search/labels.ts";
 
 export type CompareSettings = PriceSettings & FinanceSettings;
@@ -77,7 +77,7 @@ const vehicle: Group = {
     { label: "Drive", value: ({ simple_drive }) => simple_drive },
     { label: "Seats", value: ({ seats }) => (seats === null ? null : String(seats)) },
     { label: "Colour", value: ({ colour }) => colour },
-    { label: "Where", value: ({ location }) => placeName(location.name) },
+    { label: "Where", value: placeOfCar },
   ],
 };
 

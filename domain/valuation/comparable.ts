@@ -34,7 +34,8 @@ const lowestPrice = 500;
 
 /** Used and demo cars with a price; the price of a new car says little about a used one. */
 export function comparableOf(car: Car): Comparable | null {
-  const { make, model, badge, year, km, price, state } = car;
+  const { make, model, badge, year, km, price } = car;
+  const { state } = car.hidden_place ?? car;
   if (car.car_type === "new" || car.item_type !== "car" || price === null || price <= lowestPrice || km === null) {
     return null;
   }

@@ -1,7 +1,7 @@
 import type { Car } from "#domain/car/car.ts";
 import { priceDisplay } from "#domain/car/price.ts";
 import { titleOf } from "#domain/car/title.ts";
-import { placeName } from "#domain/location/place-name.ts";
+import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
 import type { SiteDocument, StockSources } from "./document.ts";
 
@@ -37,7 +37,7 @@ function itemOf(car: Car, { runtime, media }: StockSources): string {
     car.km === null ? "" : runtime.pageSite.format.odometer(car.km),
     car.simple_transmission,
     car.simple_fuel,
-    placeName(car.location.name),
+    placeOfCar(car),
     `Stock number ${car.stocknum}`,
   ].filter((part) => part !== "");
   const image = pictureOf(car, media);

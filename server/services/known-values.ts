@@ -32,7 +32,8 @@ export class ValuesOfStock {
     }
   }
 
-  async remember(store: SiteValues): Promise<KnownValues> {
+  /** Spec 3.5.7: addresses cannot name a hidden location, not even one that was visible once. */
+  async remember(store: SiteValues, hidden: KnownValues): Promise<KnownValues> {
     const remembered = await store.all();
     // Sorted, so that two servers that see new stock at the same time agree on its order.
     const fresh = new Map(
@@ -44,7 +45,13 @@ export class ValuesOfStock {
     return Object.fromEntries(
       [...names].map((name) => [
         name,
-        [...new Set([...(always[name] ?? []), ...(remembered[name] ?? []), ...(fresh.get(name) ?? [])])],
+        [
+          ...new Set([
+            ...(always[name] ?? []),
+            ...(remembered[name] ?? []),
+            ...(fresh.get(name) ?? []),
+          ]).difference(new Set(hidden[name])),
+        ],
       ]),
     );
   }

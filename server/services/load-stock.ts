@@ -149,10 +149,15 @@ export const displayedAttributes = [
 ];
 
 /** Those that the dealer's configured filter lets through: an index of a few documents is cheap. */
-function withinFilter<Shown extends { id: string }>(documents: readonly Shown[], site: Site): readonly Shown[] {
+function withinFilter<Shown extends { id: string; car: Car }>(
+  documents: readonly Shown[],
+  site: Site,
+): readonly Shown[] {
   const { filter } = site.public.search_filters;
   if (filter === null || documents.length === 0) return documents;
-  const { keys } = createIndex(indexSettings(site), documents).disjunctive({
+  // The dealer may filter by a location that visitors do not see.
+  const known = documents.map((document) => ({ ...document, ...document.car.hidden_place }));
+  const { keys } = createIndex(indexSettings(site), known).disjunctive({
     filter: siteFilter(filter),
     limit: documents.length,
     attributesToRetrieve: [],

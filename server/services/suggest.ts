@@ -4,7 +4,7 @@ import { suggestedPrice } from "#domain/car/price.ts";
 import { answerSearch } from "#domain/search/answer-search.ts";
 import { countedSearch } from "#domain/search/describe-search.ts";
 import { splitMakeModel } from "#domain/search/make-model.ts";
-import { placeName } from "#domain/location/place-name.ts";
+import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { sellsByWeek } from "#domain/search/offered-ranges.ts";
 import { filterList, searchFilters } from "#domain/search/search-filters.ts";
 import { browsedFacets, popularSearches } from "#domain/search/popular.ts";
@@ -112,7 +112,7 @@ function hitsOf(state: SearchState, base: SearchState, stock: SiteStock, setting
         price: suggestedPrice(car, formatOf(settings)),
         primary_image_url,
         // 'Used car' says nothing about a car that is not for sale.
-        label: sellsByWeek(settings.search.facets) ? placeName(car.location.name) : String(hit["label"]),
+        label: sellsByWeek(settings.search.facets) ? placeOfCar(car) : String(hit["label"]),
       },
     ];
   });

@@ -8,8 +8,7 @@ import { shownRepayment, type ShownRepayment } from "#domain/finance/car-terms.t
 import { priceDisplay, type PriceDisplay } from "#domain/car/price.ts";
 import { tagOf, type CarTag } from "#domain/car/tag.ts";
 import { boundHeading } from "#domain/car/title.ts";
-import { withBadge } from "#domain/location/coming-location.ts";
-import { placeName } from "#domain/location/place-name.ts";
+import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { callNumber } from "#domain/phone/call-number.ts";
 import { sellsByWeek } from "#domain/search/offered-ranges.ts";
@@ -89,7 +88,7 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
       ? {}
       : { finance: buttons.includes("finance") ? shownRepayment(car, settings, now.getTime()) : null }),
     condition: conditionOf(car, settings),
-    place: withBadge(placeName(car.location.name), car.location),
+    place: placeOfCar(car),
     phone: buttons.includes("call") ? callNumber(car.location.phone, settings) : null,
     ...reserveOf(car, settings, buttons, now.getTime()),
     ...(buttons.includes("trade_in") ? { tradeIn: true } : {}),

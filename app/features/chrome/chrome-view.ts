@@ -135,7 +135,7 @@ function stockText(count: number, settings: ChromeSources["settings"]): string {
 }
 
 function ratingOf({ settings, locations }: ChromeSources) {
-  const all = siteRating(locations);
+  const all = siteRating(locations.filter(({ visible }) => visible));
   if (!all || !showsStars(all.rating, settings)) return null;
   return { filled: filledStars(all.rating, settings.reviews?.four_plus_partial), ...all };
 }

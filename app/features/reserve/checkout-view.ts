@@ -8,7 +8,7 @@ import { reserveSteps, type ReserveStep } from "#domain/reservation/reserve-step
 import { titleOf } from "#domain/car/title.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { indicativeText, sampleText, type Valuation, valuationAnswer } from "#domain/valuation/valuation.ts";
-import { placeName } from "#domain/location/place-name.ts";
+import { placeOfCar } from "#domain/car/place-of-car.ts";
 
 export type SummaryPicture = { src: string; width: number; height: number; cutout: boolean };
 
@@ -65,7 +65,7 @@ export function toCheckoutView(car: Car, { settings, now, picture, valued, path 
       ...(hasBalance ? [{ label: "Balance when you buy", value: money((car.price ?? 0) - fee) }] : []),
     ],
     fee: money(fee),
-    steps: reserveSteps(settings.payment_provider?.reserved_hours ?? null, placeName(car.location.name)),
+    steps: reserveSteps(settings.payment_provider?.reserved_hours ?? null, placeOfCar(car)),
     tradeIn: settings.trade_in !== null && !valued ? tradeInPath(car.id) : null,
     valued: valued && { ...valuedText(valued, settings), without: path },
     refusal: null,

@@ -75,7 +75,7 @@ function offerOf(car: Car, from: SchemaSources) {
     availability: `https://schema.org/${state}`,
     seller: {
       "@type": "AutoDealer",
-      name: `${siteName} ${placeName(car.location.name)}`,
+      name: car.location.name === "" ? car.dealership_name : `${siteName} ${placeName(car.location.name)}`,
       ...(from.phoneMasked ? {} : { telephone: car.location.phone }),
       ...(place ? { address: place.lines.join(", ") } : {}),
     },

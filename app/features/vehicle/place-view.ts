@@ -16,7 +16,8 @@ export function toPlace(
   settings: PublicSettings,
   now: number,
 ): PlaceView | null {
-  const location = locations.find(({ id }) => id === car.location_id);
+  const shown = locations.filter(({ visible }) => visible);
+  const location = shown.find(({ id }) => id === car.location_id);
   if (!location) return null;
   const { time_zone, dealer_license_number } = location;
   const { weekday } = localTime(now, time_zone);
@@ -33,7 +34,7 @@ export function toPlace(
     target: settings.locations.directions_target,
     licence: settings.locations.licences && dealer_license_number ? `Dealer licence ${dealer_license_number}` : "",
     others: car.distribution_locations.flatMap((id) => {
-      const other = locations.find((one) => one.id === id && id !== car.location_id);
+      const other = shown.find((one) => one.id === id && id !== car.location_id);
       if (!other) return [];
       return [{ ...placeLine(other, now), phone: publicPhone(other, settings) }];
     }),

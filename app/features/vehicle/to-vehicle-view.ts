@@ -16,7 +16,7 @@ import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { videoOf } from "#domain/car/video.ts";
 import { financeLink } from "#domain/finance/finance-link.ts";
 import type { Location } from "#domain/location/location.ts";
-import { placeName } from "#domain/location/place-name.ts";
+import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { callNumber } from "#domain/phone/call-number.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
@@ -54,7 +54,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     full: title.full,
     crumbs: crumbsOf(car, from.grammar),
     state,
-    status: statusText(state, placeName(car.location.name)),
+    status: statusText(state, placeOfCar(car)),
     notice: noticeOf(car, state, { settings, now }),
     tag: tagOf(car, settings, now, promoTagOf(car, settings.card.promo_tags, settings, now)),
     photos: photosOf(car, from.picture),
@@ -170,7 +170,8 @@ function financeOf(car: Car, settings: PublicSettings, now: number): FinanceView
 function marketOf(car: Car, settings: PublicSettings, state: VehicleView["state"]): VehicleView["market"] {
   const badge = state === "sold" ? null : marketBadge(car, settings);
   if (!badge) return null;
-  const region = car.autograb_data?.state_average_market_price ? `${car.state} average` : "national average";
+  const ofState = car.state === "" ? "state average" : `${car.state} average`;
+  const region = car.autograb_data?.state_average_market_price ? ofState : "national average";
   return {
     amount: `${formatOf(settings).money(badge.below)} under`,
     text: `the ${region} for this ${settings.vehicle_words.one}`,

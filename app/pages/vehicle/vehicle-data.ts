@@ -1,6 +1,6 @@
 import type { Car } from "#domain/car/car.ts";
 import { titleOf } from "#domain/car/title.ts";
-import { placeName } from "#domain/location/place-name.ts";
+import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { similarSearchUrl } from "#app/features/card/similar-search.ts";
 import { linkFilter } from "#app/features/chrome/served-links.ts";
@@ -26,7 +26,7 @@ export function loadVehicle(car: Car, page: PageContext) {
     saves: savesOf(car, page),
     call: {
       car: { id: car.id, slug: car.slug, dealership_id: car.dealership_id },
-      place: placeName(car.location.name),
+      place: placeOfCar(car),
     },
   };
 }

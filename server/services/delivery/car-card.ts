@@ -20,7 +20,7 @@ export function carDetails({ car, site }: Pick<LeadContext, "car" | "site">): st
   return [
     car.stocknum && `Stock ${car.stocknum}`,
     car.km === null ? "" : formatOf(site.public).odometer(car.km),
-    car.location.name,
+    car.location.name || car.dealership_name,
   ]
     .filter(Boolean)
     .join(" · ");

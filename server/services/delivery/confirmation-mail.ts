@@ -8,7 +8,7 @@ import type { Message } from "#server/adapters/mail/mailer.ts";
 import { carCard, carPrice } from "./car-card.ts";
 import { confirmationFacts } from "./confirmation-facts.ts";
 import { escapeMarkup } from "./escape-markup.ts";
-import { carLink, carName, customerName, type LeadContext } from "./lead-context.ts";
+import { carLink, carName, customerName, type LeadContext, shownLocation } from "./lead-context.ts";
 import { factLine } from "./lead-facts.ts";
 import { mailLook } from "./mail-look.ts";
 import { mailPage } from "./mail-page.ts";
@@ -22,7 +22,8 @@ type Content = Pick<Message, "subject" | "text" | "html" | "replyTo" | "unsubscr
  * send them anything in the dealer's name.
  */
 export function confirmationMail(context: LeadContext): Content {
-  const { site, location, isTest } = context;
+  const { site, isTest } = context;
+  const location = shownLocation(context);
   const { name, phone, email } = site.public;
   const { heading, notice, paragraph, factTable, linkTable, link } = mailParts(mailLook(site.public));
   const first = greetingName(customerName(context));

@@ -32,6 +32,11 @@ export type LinkedFile = LeadFile & { url: string };
 /** Where the files of leads are, and what signs the links to them. */
 export type FileAccess = { leadFiles: LeadFiles; links: SignedLinks };
 
+/** The location that mails to visitors name: never one that is not visible. */
+export function shownLocation({ location, site }: Pick<LeadContext, "location" | "site">): Location | null {
+  return location?.visible ? location : primaryLocation(site.locations);
+}
+
 /** The form of test leads. No visitor can name it: the server names forms. */
 export const testForm = "test";
 

@@ -200,6 +200,18 @@ test("[11.5.2] the confirmation names no yard where nobody has chosen one of sev
   expect(confirmationMail(sampleLeadContext({}, { location_id: null })).text).toContain(`Where: ${first?.name}`);
 });
 
+test("[3.5.7] the confirmation names no yard that visitors do not see", () => {
+  const context = sampleLeadContext();
+  const { location } = context;
+  if (!location) throw new Error("no location");
+  const phone = "07 5550 7777";
+  const address = { ...location.address, street: "9 Lonely Road" };
+  const hidden = { ...location, visible: false, address, contact_detail: { ...location.contact_detail, phone } };
+  const { html, text } = confirmationMail({ ...context, location: hidden });
+  expect(html + text).not.toMatch(/Lonely|7777/);
+  expect(text).toContain("1 High Street, Ballarat");
+});
+
 test("[11.5.1] the dealer's mail begins with the time of the drive, in local words, and has whole links", () => {
   const fields = {
     name: "Ana Ito",

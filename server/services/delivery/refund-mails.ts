@@ -4,7 +4,7 @@ import type { Message } from "#server/adapters/mail/mailer.ts";
 import type { DeliveryDocument, RefundNote } from "#server/documents/delivery.ts";
 import { carCard, carPrice } from "./car-card.ts";
 import { escapeMarkup } from "./escape-markup.ts";
-import { carLink, carName, customerName, fieldOf, type LeadContext } from "./lead-context.ts";
+import { carLink, carName, customerName, fieldOf, type LeadContext, shownLocation } from "./lead-context.ts";
 import { mailLook } from "./mail-look.ts";
 import { mailPage } from "./mail-page.ts";
 import { mailParts } from "./mail-parts.ts";
@@ -34,7 +34,8 @@ const whys: Record<RefundWhy, (car: string) => { title: string; text: string }> 
 
 /** To the buyer. Replies go to the dealer. */
 export function refundMail(context: LeadContext, document: DeliveryDocument): Content {
-  const { site, location } = context;
+  const { site } = context;
+  const location = shownLocation(context);
   const { heading, paragraph, factTable } = mailParts(mailLook(site.public));
   const note = noteOf(document);
   const { name, phone, email } = site.public;

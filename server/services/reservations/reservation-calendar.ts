@@ -26,8 +26,10 @@ export async function reservationCalendar(
   const minutes = hours[String(fields["preferred_time"])];
   if (wished === "") return null;
   const start = new Date(timestampOf(wished, minutes ?? 0, zone));
-  const address = place
-    ? [place.name, place.address.street, `${place.address.city} ${place.address.state} ${place.address.postcode}`]
+  const shown = place?.visible ? place : null;
+  const phone = shown?.contact_detail.phone ?? car?.location.phone;
+  const address = shown
+    ? [shown.name, shown.address.street, `${shown.address.city} ${shown.address.state} ${shown.address.postcode}`]
     : [site.public.name];
   const delivery = fields["delivery_address"];
   const isDelivered = typeof delivery === "string" && delivery !== "";
@@ -40,7 +42,7 @@ export async function reservationCalendar(
     ...(minutes === undefined ? {} : { end: new Date(start.getTime() + 60 * 60 * 1000) }),
     summary: `${isDelivered ? "Delivery of" : "See"} the ${name} (reservation ${reference})`,
     location: isDelivered ? delivery : address.join(", "),
-    description: `Reservation ${reference} at ${site.public.name}, ${place?.contact_detail.phone || site.public.phone}. The dealer confirms the time with you.`,
+    description: `Reservation ${reference} at ${site.public.name}, ${phone || site.public.phone}. The dealer confirms the time with you.`,
     url: await ownPage(runtime, reservation),
   });
   return calendar.toString();
