@@ -7,7 +7,7 @@ import { readAll } from "../filter/filter-input.ts";
 import { andInto, type Bits } from "../store/bitset.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { createHighlighter } from "../text/highlight.ts";
-import { matchText, textMatches, type TextMatch } from "../text/match-text.ts";
+import { matchText, textMatches, wordsFound, type TextMatch } from "../text/match-text.ts";
 import { formatHit, type Hit } from "./format-hit.ts";
 import { readAttributes, readFacets, readPage, readSort, readTextQuery } from "./plan.ts";
 import { parseSearchQuery, type SearchQuery } from "./search-query.ts";
@@ -63,8 +63,9 @@ export function formatHits(
 ): Hit[] {
   const retrieve = readAttributes(query.attributesToRetrieve);
   const tags = { before: query.highlightPreTag ?? "<em>", after: query.highlightPostTag ?? "</em>" };
+  const marker = () => createHighlighter(text ? wordsFound(text, snapshot) : [], tags);
   const highlight = query.attributesToHighlight
-    ? { attributes: readAttributes(query.attributesToHighlight), mark: createHighlighter(text?.found ?? [], tags) }
+    ? { attributes: readAttributes(query.attributesToHighlight), mark: marker() }
     : null;
   return slots.map((slot) => formatHit(snapshot.store, slot, retrieve, highlight));
 }

@@ -27,7 +27,16 @@ const maker = fc.constantFrom<unknown>(
   {},
   undefined,
 );
-const title = fc.constantFrom("red car", "blue car", "Été bleu", "dark blue van", "big red truck", "truck", "");
+const title = fc.constantFrom(
+  "red car",
+  "blue car",
+  "Été bleu",
+  "dark blue van",
+  "big red truck",
+  "truck",
+  "two trucks",
+  "",
+);
 
 export const key = fc.integer({ min: 0, max: 30 }).map((number) => `id-${number}`);
 
@@ -40,7 +49,7 @@ export const document: fc.Arbitrary<Document> = fc
     flag: fc.constantFrom<unknown>(true, false, undefined, "True"),
     maker,
     title,
-    note: fc.constantFrom<unknown>({ deep: [1, { a: null }] }, "plain", undefined),
+    note: fc.constantFrom<unknown>({ deep: [1, { a: null }] }, "plain", "big trucks", undefined),
     rank: fc.constantFrom<unknown>(0, 1, 2, undefined),
   })
   .map((fields) => JSON.parse(JSON.stringify(fields)) as Document);

@@ -44,6 +44,14 @@ function readWords(q: string): QueryWord[] {
   return words.map((word, at) => ({ ...word, joined: pairs.slice(Math.max(0, at - 1), at + 1) }));
 }
 
+/**
+ * What to highlight. The vocabulary also has words of documents that were removed or came later, and a field that is not
+ * searched may contain one of these.
+ */
+export function wordsFound({ found }: TextMatch, { alive }: Snapshot): Found[] {
+  return found.filter(({ entry }) => entry.postings.some((posting) => posting?.meets(alive)));
+}
+
 /** The slots of `within` that match the text at all. */
 export function textMatches(match: TextMatch, within: Bits): Bits {
   const bits = within.slice();

@@ -1,4 +1,4 @@
-import { setBit, wordsFor, type Bits } from "../store/bitset.ts";
+import { anyBoth, hasBit, setBit, wordsFor, type Bits } from "../store/bitset.ts";
 import { growUint32 } from "../store/growing.ts";
 
 /** The slots that have a word in one attribute: a sorted list, or a set if the word is common. */
@@ -39,6 +39,13 @@ export class Posting {
       levels[slot] = level;
       setBit(bits, slot);
     }
+  }
+
+  /** Whether one of these slots has the word. */
+  meets(slots: Bits): boolean {
+    return this.#set
+      ? anyBoth(this.#set, slots)
+      : this.#list.subarray(0, this.#length).some((slot) => hasBit(slots, slot));
   }
 
   #markSet(set: Bits, bits: Bits, levels: Uint8Array, level: number): void {
