@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { temporaryFolder } from "./tests/support/in-memory.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
+import { patienceMs } from "./tests/support/patience.ts";
 
 // Tests start hundreds of processes; what one has read and compiled, the next takes from here.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/compiled");
@@ -61,10 +62,11 @@ export default defineConfig({
           // While a page waits for a timer or an answer of its own, another is drawn.
           maxWorkers: availableParallelism() + 1,
           // Finding a part of a large page takes 20 ms of the browser: four times a second is often enough.
-          expect: { poll: { timeout: 60_000, interval: 250 } },
+          expect: { poll: { timeout: patienceMs, interval: 250 } },
           globalSetup: ["tests/support/programs-setup.ts", "tests/support/e2e-setup.ts"],
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          // The slowest test takes 20 s; each of its waits has its own limit.
+          testTimeout: 4 * patienceMs,
+          hookTimeout: 4 * patienceMs,
         },
       },
       // `npm run test:browsers`, by itself: the journeys in browsers other than Chromium, one window at a time.

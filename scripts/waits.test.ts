@@ -5,14 +5,26 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "..");
 const folders = ["app", "cli", "demo", "domain", "scripts", "search-engine", "server", "site", "templates", "tests"];
 
-/** Each of these ends before a busy machine is ready, or waits for nothing. */
-const short = [
+const isBrowserTest = (name: string) => name.startsWith("tests/e2e/");
+
+/** Each of these ends before a busy machine is ready, waits for nothing, or waits long after it is lost. */
+const wrong: { name: string; pattern: RegExp; applies?: (name: string) => boolean }[] = [
   {
     name: "vi.waitFor and vi.waitUntil give up after a second: use expect.poll",
     pattern: /\bvi\.(?:waitFor|waitUntil)\(/,
   },
   { name: "a page is waited for, not slept for", pattern: /\.waitForTimeout\(/ },
   { name: "what is polled for may take a minute", pattern: /\.poll\([^;]*\btimeout: (?:\d{1,4}|[1-5]\d_000|\d_000)\b/ },
+  {
+    name: "a browser test says within a minute that a thing did not come",
+    pattern: /\.(?:poll|goto|click|fill|press|waitFor\w*)\([^;]*\btimeout: (?:0|[6-9]\d_000|(?:\d_)?\d{3}_000)\b/,
+    applies: isBrowserTest,
+  },
+  {
+    name: "pages are opened by useBrowser, which limits their waits and explains failures",
+    pattern: /\.newContext\(|\blaunchBrowser\(|\.setDefault\w*Timeout\(/,
+    applies: isBrowserTest,
+  },
 ];
 
 const texts = folders.flatMap((folder) =>
@@ -23,6 +35,7 @@ const texts = folders.flatMap((folder) =>
     .filter(({ name }) => name !== "scripts/waits.test.ts" && !name.startsWith("tests/browsers/")),
 );
 
-test.each(short)("$name", ({ pattern }) => {
-  expect(texts.filter(({ text }) => pattern.test(text)).map(({ name }) => name)).toEqual([]);
+test.each(wrong)("$name", ({ pattern, applies = () => true }) => {
+  const found = texts.filter(({ name, text }) => applies(name) && pattern.test(text));
+  expect(found.map(({ name }) => name)).toEqual([]);
 });

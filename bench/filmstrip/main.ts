@@ -15,7 +15,8 @@ import {
   templatesIn,
 } from "#bench/browser/pages.ts";
 import { slowLine, slowProcessor, smallPhone } from "#bench/browser/throttle.ts";
-import { launchBrowser, patienceMs } from "#tests/support/browser-launch.ts";
+import { launchBrowser } from "#tests/support/browser-launch.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { type Frame, frameAt, strip } from "./strip.ts";
 
 const everyMs = 500;

@@ -5,7 +5,8 @@ import { addressOf, allTemplates, type MeasuredPage, measuredPages, templatesIn 
 import { table } from "#bench/browser/table.ts";
 import { slowdown, slowProcessor, smallPhone, tablet } from "#bench/browser/throttle.ts";
 import { median } from "#bench/pages/throughput.ts";
-import { launchBrowser, patienceMs } from "#tests/support/browser-launch.ts";
+import { launchBrowser } from "#tests/support/browser-launch.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { interactions } from "./interactions.ts";
 import { timeToPaint } from "./time-to-paint.ts";
 

@@ -68,20 +68,16 @@ describe.each([
   });
   afterAll(() => tabs[0]?.context().close());
 
-  test.each(chosenCombinations)(
-    "[18.3.3] $site as $template is still, fits, can be read",
-    { timeout: 600_000 },
-    async (one) => {
-      const seen = full ? names : inTurn(one, isFirst(one) ? 2 : 1);
-      const pages = (await pagesOf(one)).filter(({ name }) => seen.includes(name));
-      await openAll(tabs, pages, async (tab, { name, path }) => {
-        await openLive(tab, `http://${one.slug}.localhost:${templatesPort()}${path}`);
-        if (read(one).includes(name)) await expectAccessible(tab);
-        await expectNoSidewaysScroll(tab);
-        await expectStill(tab);
-      });
-    },
-  );
+  test.each(chosenCombinations)("[18.3.3] $site as $template is still, fits, can be read", async (one) => {
+    const seen = full ? names : inTurn(one, isFirst(one) ? 2 : 1);
+    const pages = (await pagesOf(one)).filter(({ name }) => seen.includes(name));
+    await openAll(tabs, pages, async (tab, { name, path }) => {
+      await openLive(tab, `http://${one.slug}.localhost:${templatesPort()}${path}`);
+      if (read(one).includes(name)) await expectAccessible(tab);
+      await expectNoSidewaysScroll(tab);
+      await expectStill(tab);
+    });
+  });
 });
 
 test("[1, 18.3.1] axe reads every template, every site and every kind of page", () => {

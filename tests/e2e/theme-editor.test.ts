@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { desktop, expectAccessible, phone, useBrowser } from "#tests/support/browser.ts";
-import { startStillServer } from "#tests/support/demo-server.ts";
+import { showcasePath, showcaseSlug, startStillServer } from "#tests/support/demo-server.ts";
 
 // The editor exists only in development. A server with hot reload compiles for half a minute, so FULL=1 alone runs this.
 const browser = useBrowser("looks");
@@ -14,12 +14,12 @@ describe.runIf(process.env["FULL"] !== undefined)("the theme editor of the showc
   });
   afterAll(() => server.stop());
 
-  const address = (query = "") => `http://harbour-city-motors.localhost:${server.port}/showcase/metro/metro${query}`;
+  const address = (query = "") => `http://${showcaseSlug}.localhost:${server.port}${showcasePath}${query}`;
 
   /** Opened by its summary, or already open because the address changes something. */
   async function openEditor(page: Page, query?: string): Promise<void> {
-    // The server compiles during the first request; the test's own limit counts.
-    await page.goto(address(query), { timeout: 0 });
+    // The server compiles the page's script during its first request, so each part is waited for by itself.
+    await page.goto(address(query), { waitUntil: "commit" });
     await page.getByText("Edit the theme", { exact: true }).waitFor();
     if (query === undefined) await page.getByText("Edit the theme", { exact: true }).click();
     await page.getByRole("button", { name: "Reset" }).waitFor();

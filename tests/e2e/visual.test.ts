@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
-import { expectReadable, joinBrowser } from "#tests/support/browser.ts";
+import { expectReadable, useBrowser } from "#tests/support/browser.ts";
 import { startStillPages, startStillServer } from "#tests/support/demo-server.ts";
 import { sampled } from "#tests/support/sampled.ts";
 import { differences } from "#tests/support/visual/compare.ts";
@@ -22,21 +22,20 @@ import type { Small } from "#tests/support/visual/compare.ts";
 // pages and opened parts.
 const full = process.env["FULL"] !== undefined;
 let server: Awaited<ReturnType<typeof startStillPages>>;
-let browser: Browser;
+const browser = useBrowser("looks");
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startStillPages(inject("demoDataDir")), joinBrowser()]);
+  server = await startStillPages(inject("demoDataDir"));
 });
 afterAll(() => server.stop());
 
 describe.runIf(full).each(showcases)("the $name", (reference) => {
   test("lacks nothing, keeps the figures and looks as it was reviewed", async () => {
-    const page = await openStill(browser, (await joinStillServer()).port, reference);
+    const page = await openStill(browser.context, (await joinStillServer()).port, reference);
     expect(missingFromShowcase(await page.content())).toEqual([]);
     await expect.poll(() => page.evaluate(showcaseFigures)).toEqual(rightFigures);
     await expectReviewed(page, reference);
     // The showcase has every part that pages are made of.
     await expectReadable(page);
-    await page.context().close();
   });
 });
 
@@ -47,9 +46,8 @@ afterAll(async () => (await stillServer)?.stop());
 test.each([...(full ? keyReferences : sampledKeys), ...sampled(moreReferences, 19)])(
   "the $name looks as it was reviewed",
   async (reference) => {
-    const page = await openStill(browser, server.port, reference);
+    const page = await openStill(browser.context, server.port, reference);
     await expectReviewed(page, reference);
-    await page.context().close();
   },
 );
 
@@ -67,7 +65,7 @@ describe("the comparison of pages", () => {
   ];
   test.runIf(full).each(changes)("fails on a change of %s", async (_, change = "") => {
     if (!reference) throw new Error("there is no such page");
-    const shown = await shoot(browser, server.port, reference, change);
+    const shown = await shoot(browser.context, server.port, reference, change);
     expect(differences(shown, await read(reference.file))).not.toEqual([]);
   });
 });

@@ -4,9 +4,6 @@ import { type Browser, chromium } from "playwright-core";
 
 const found = join(import.meta.dirname, "../../node_modules/.cache/browser-path");
 
-/** How long a page may take on a busy machine. */
-export const patienceMs = 300_000;
-
 /** Flags that stop the browser from fetching anything on its own. */
 export const quietFlags = [
   "--no-sandbox",

@@ -1,8 +1,10 @@
 import axe from "axe-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
-import { launchBrowser, patienceMs } from "./browser-launch.ts";
-import { PagePool } from "./page-pool.ts";
+import { launchBrowser } from "./browser-launch.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { logPages } from "./page-log.ts";
+import { patienceMs } from "./patience.ts";
 
 declare global {
   interface Window {
@@ -17,9 +19,12 @@ export const phone = {
 } satisfies BrowserContextOptions;
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
+/** Browsers treat names below localhost as secure whatever the scheme. This name is not, and leads to the same servers. */
+export const insecureHost = "www.harbourcitymotors.example";
+
 /** What a file's tests are about: what pages look like, or what they do. */
 type About = "looks" | "behaviour";
-const started = new Map<About, { browser: Promise<Browser>; pages: Promise<PagePool> }>();
+const started = new Map<About, Promise<Browser>>();
 
 /** Half of a click's processor time is frames of movements, and a tenth of a page's is photos. */
 const plain = { flags: ["--blink-settings=imagesEnabled=false"], options: { reducedMotion: "reduce" } } as const;
@@ -28,57 +33,52 @@ const plain = { flags: ["--blink-settings=imagesEnabled=false"], options: { redu
  * The real browser that all files of a worker share; it ends with the worker. All its pages share one process: a new one
  * for each page takes a tenth of the processor time of a run.
  */
-function join(about: About) {
+function join(about: About): Promise<Browser> {
   const running = started.get(about);
   if (running) return running;
-  const browser = launchBrowser(["--renderer-process-limit=1", ...(about === "looks" ? [] : plain.flags)]);
-  const own = { browser, pages: browser.then((one) => new PagePool(one)) };
-  started.set(about, own);
-  return own;
+  const browser = launchBrowser([
+    "--renderer-process-limit=1",
+    `--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`,
+    ...(about === "looks" ? [] : plain.flags),
+  ]);
+  started.set(about, browser);
+  return browser;
 }
 
-export const joinBrowser = (): Promise<Browser> => join("looks").browser;
-
 /**
- * The browser for the tests of one file. What is opened in a test is closed after it, or emptied for the next one; what
- * is opened before all tests stays for all of them. Tests of behaviour are those of a visitor who asked for less motion
- * and has turned pictures off; with FULL=1 nothing is left out.
+ * The browser for the tests of one file, and their only way to a page. What is opened in a test is closed after it; what
+ * is opened before all tests stays for all of them. The error of a test that fails tells what its pages showed. Tests of
+ * behaviour are those of a visitor who asked for less motion and has turned pictures off; with FULL=1 nothing is left out.
  */
 export function useBrowser(given: About = "behaviour") {
   const about = process.env["FULL"] === undefined ? given : "looks";
   const shown = (options: BrowserContextOptions) => (about === "looks" ? options : { ...plain.options, ...options });
   let browser: Browser;
-  let pages: PagePool;
-  const ofFile: (() => Promise<void>)[] = [];
+  const ofFile: BrowserContext[] = [];
   let opened = ofFile;
-  const endAll = (all: (() => Promise<void>)[]) => Promise.all(all.splice(0).map((end) => end()));
+  const pagesOf = (contexts: BrowserContext[]) => contexts.flatMap((context) => context.pages());
+  const closeAll = (contexts: BrowserContext[]) => Promise.all(contexts.splice(0).map((context) => context.close()));
   beforeAll(async () => {
-    const own = join(about);
-    [browser, pages] = await Promise.all([own.browser, own.pages]);
+    browser = await join(about);
   });
   beforeEach(() => {
     opened = [];
   });
-  afterEach(async () => {
-    await endAll(opened);
+  afterEach(async ({ task }) => {
+    await explainFailure(task, pagesOf([...opened, ...ofFile]));
+    await closeAll(opened);
     opened = ofFile;
   });
-  afterAll(() => endAll(ofFile));
-  return {
-    /** A browser of its own, as far as a site can tell. */
-    context: async (options: BrowserContextOptions): Promise<BrowserContext> => {
-      const fresh = await browser.newContext(shown(options));
-      fresh.setDefaultTimeout(patienceMs);
-      opened.push(() => fresh.close());
-      return fresh;
-    },
-    /** A page in an empty window, which another test may have used before. */
-    page: async (options: BrowserContextOptions): Promise<Page> => {
-      const page = await pages.take(shown(options));
-      opened.push(() => pages.giveBack(page));
-      return page;
-    },
+  afterAll(() => closeAll(ofFile));
+  /** A browser of its own, as far as a site can tell. */
+  const context = async (options: BrowserContextOptions): Promise<BrowserContext> => {
+    const fresh = await browser.newContext(shown(options));
+    fresh.setDefaultTimeout(patienceMs);
+    logPages(fresh);
+    opened.push(fresh);
+    return fresh;
   };
+  return { context, page: async (options: BrowserContextOptions): Promise<Page> => (await context(options)).newPage() };
 }
 
 export const demoAddress = (slug: string, path = "/"): string =>
@@ -119,18 +119,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** Waits for every finite transition and animation to end: in between, colours are not those of the page. */
 async function untilAtRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const moving = () =>
-      document
-        .getAnimations()
-        .filter(({ playState, effect, timeline }) => {
-          const hasEnd = effect !== null && effect.getComputedTiming().endTime !== Infinity;
-          return playState === "running" && hasEnd && timeline === document.timeline;
-        })
-        // A cancelled animation has ended too.
-        .map(({ finished }) => finished.catch(() => undefined));
-    for (let left = moving(); left.length > 0; left = moving()) await Promise.all(left);
-  });
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect, timeline }) => {
+      const hasEnd = effect !== null && effect.getComputedTiming().endTime !== Infinity;
+      return playState !== "running" || !hasEnd || timeline !== document.timeline;
+    }),
+  );
 }
 
 /** Cards of a listing are alike: axe reads six of each row, with FULL=1 all. */

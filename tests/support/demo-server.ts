@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { madePrefix } from "#server/adapters/images/made-picture.ts";
+import { ask } from "./ask.ts";
 import { startServerProcess } from "./server-process.ts";
 
 /** Tests open more pages from one address than any visitor, and send more forms in one person's name. */
@@ -48,6 +49,9 @@ export function sharePictures(from: string, to: string): void {
   symlinkSync(made, join(to, madePrefix.replace("/", "")));
 }
 
+/** A page of the showcase that shows a template in its own colours. */
+export const [showcaseSlug, showcasePath] = ["harbour-city-motors", "/showcase/metro/metro"];
+
 const fixedNow = pathToFileURL(join(import.meta.dirname, "visual/fixed-now.ts")).href;
 
 /** A server with a fixed clock: its pages look the same on every day. */
@@ -60,5 +64,9 @@ export function startStillPages(beside: string) {
   return startDemoServer(fixedClock, undefined, dataDir);
 }
 
-/** As `npm run dev` starts it, with the showcase and a fixed clock. */
-export const startStillServer = () => startDemoServer({ NODE_ENV: "development", ...fixedClock }, "scripts/dev.ts");
+/** As `npm run dev` starts it, with the showcase and a fixed clock. It compiles during the first request: this one. */
+export async function startStillServer() {
+  const server = await startDemoServer({ NODE_ENV: "development", ...fixedClock }, "scripts/dev.ts");
+  await ask(server.port, showcaseSlug, showcasePath);
+  return server;
+}

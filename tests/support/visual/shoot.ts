@@ -1,7 +1,7 @@
-import type { Browser, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
 import { ask } from "#tests/support/ask.ts";
-import { patienceMs } from "#tests/support/browser-launch.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { differences, mostRows, type Small } from "./compare.ts";
 import { pathOf } from "./page-path.ts";
 import { type Opened, type Reference, sizes } from "./references.ts";
@@ -10,23 +10,23 @@ import { type Opened, type Reference, sizes } from "./references.ts";
 const sliceRows = 4000;
 /** A slice that differs is retaken at least this often, and until the time limit of the page is over. */
 const leastTries = 6;
-const drawingMs = 60_000;
+const drawingMs = patienceMs;
 
 /** Strips that scroll sideways are at their start, and their pictures are drawn wherever they stand on the page. */
 const atRest =
   "* { scroll-snap-type: none !important; scroll-initial-target: none !important; content-visibility: visible !important; }";
 
+export type OpenContext = (options: BrowserContextOptions) => Promise<BrowserContext>;
+
 /**
  * A page as the server has rendered it, the same each time: no script, no movement, fonts present at the first paint,
  * every picture loaded. `more` is added after its styles.
  */
-export async function openStill(browser: Browser, port: number, reference: Reference, more = ""): Promise<Page> {
+export async function openStill(open: OpenContext, port: number, reference: Reference, more = ""): Promise<Page> {
   const { slug } = reference;
   const { width, height } = sizes[reference.size];
   // The page's policy refuses foreign style elements; these pictures need one.
-  const context = await browser.newContext({ viewport: { width, height }, bypassCSP: true });
-  // A server with hot reload compiles its first page during the request.
-  context.setDefaultTimeout(patienceMs);
+  const context = await open({ viewport: { width, height }, bypassCSP: true });
   const page = await context.newPage();
   await page.route("**/*", async (route) => {
     const kind = route.request().resourceType();
@@ -46,42 +46,44 @@ export async function openStill(browser: Browser, port: number, reference: Refer
   });
   await page.goto(`http://${slug}.localhost:${port}${await pathOf(port, reference)}`);
   await page.addStyleTag({ content: atRest + more });
-  if (reference.opened) await open[reference.opened](page);
-  const missing = await page.evaluate(async () => {
-    const pictures = [...document.images];
-    const settled = (picture: HTMLImageElement) =>
-      new Promise<unknown>((done) => {
-        if (picture.complete) done(picture);
-        picture.addEventListener("load", done, { once: true });
-        picture.addEventListener("error", done, { once: true });
-      });
-    await document.fonts.ready;
-    for (const picture of pictures) {
-      // Which file a browser chooses depends on timing; here it is the first that is wide enough.
-      const files = picture.srcset.split(/,\s+|,(?=\/)/).map((one) => one.trim().split(/\s+/));
-      const wide = files.find(([, width = ""]) => Number.parseInt(width, 10) >= picture.clientWidth) ?? files.at(-1);
-      picture.removeAttribute("srcset");
-      picture.loading = "eager";
-      // Otherwise a browser may paint the page first and the picture later.
-      picture.decoding = "sync";
-      if (wide?.[0]) picture.src = wide[0];
-    }
-    await Promise.all(pictures.map(settled));
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-    for (const swept of document.querySelectorAll("*")) if (swept.scrollLeft !== 0) swept.scrollLeft = 0;
-    // Endless animations have no end; without script there are no others.
-    for (const movement of document.getAnimations()) {
-      if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
-      else movement.cancel();
-    }
-    return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc, src }) => currentSrc || src);
-  });
+  if (reference.opened) await openPart[reference.opened](page);
+  await page.evaluate(chooseFiles);
+  await page.waitForFunction(
+    () => document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete),
+  );
+  const missing = await page.evaluate(drawAtRest);
   if (missing.length > 0) throw new Error(`pictures that do not come: ${missing.join(", ")}`);
   return page;
 }
 
+/** Runs in the page. Which file of a picture a browser chooses depends on timing; here it is the first that is wide enough. */
+function chooseFiles(): void {
+  for (const picture of document.images) {
+    const files = picture.srcset.split(/,\s+|,(?=\/)/).map((one) => one.trim().split(/\s+/));
+    const wide = files.find(([, width = ""]) => Number.parseInt(width, 10) >= picture.clientWidth) ?? files.at(-1);
+    picture.removeAttribute("srcset");
+    picture.loading = "eager";
+    // Otherwise a browser may paint the page first and the picture later.
+    picture.decoding = "sync";
+    if (wide?.[0]) picture.src = wide[0];
+  }
+}
+
+/** Runs in the page, once every picture has come or failed. Returns those that failed. */
+async function drawAtRest(): Promise<string[]> {
+  const pictures = [...document.images];
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  for (const swept of document.querySelectorAll("*")) if (swept.scrollLeft !== 0) swept.scrollLeft = 0;
+  // Endless animations have no end; without script there are no others.
+  for (const movement of document.getAnimations()) {
+    if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
+    else movement.cancel();
+  }
+  return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc, src }) => currentSrc || src);
+}
+
 /** With the browser's own means, without script; an event sent to the element does not scroll the page. */
-const open: Record<Opened, (page: Page) => Promise<void>> = {
+const openPart: Record<Opened, (page: Page) => Promise<void>> = {
   filters: (page) => page.getByRole("button", { name: /^Filters/ }).dispatchEvent("click"),
   menu: (page) => mainMenu(page).locator("summary").first().dispatchEvent("click"),
   drawer: (page) => page.getByRole("button", { name: "Menu", exact: true }).dispatchEvent("click"),
@@ -138,8 +140,8 @@ function rowsOf({ data, width, height }: Small, from: number, count: number): Sm
   return { data: data.subarray(from * width * 4, end * width * 4), width, height: Math.max(0, end - from) };
 }
 
-export async function shoot(browser: Browser, port: number, reference: Reference, more = ""): Promise<Small> {
-  const page = await openStill(browser, port, reference, more);
+export async function shoot(open: OpenContext, port: number, reference: Reference, more = ""): Promise<Small> {
+  const page = await openStill(open, port, reference, more);
   try {
     return await photograph(page, reference);
   } finally {
