@@ -46,11 +46,9 @@ export class ValuesOfStock {
       [...names].map((name) => [
         name,
         [
-          ...new Set([
-            ...(always[name] ?? []),
-            ...(remembered[name] ?? []),
-            ...(fresh.get(name) ?? []),
-          ]).difference(new Set(hidden[name])),
+          ...new Set([...(always[name] ?? []), ...(remembered[name] ?? []), ...(fresh.get(name) ?? [])]).difference(
+            new Set(hidden[name]),
+          ),
         ],
       ]),
     );
