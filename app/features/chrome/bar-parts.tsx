@@ -38,14 +38,15 @@ const fewYards = 3;
 
 /**
  * On tablets: the number of each of a few yards, in place of the site's own. `yn` says when it shows. Masked numbers
- * cannot be called, so the site's own stays.
+ * cannot be called, so the site's own stays. Nobody is yet at a yard that is coming.
  */
 export function BarNumbers({ yards }: Pick<ChromeView, "yards">) {
-  const isMasked = yards.some(({ phone }) => !phone.url.startsWith("tel:"));
-  if (isMasked || yards.length < 2 || yards.length > fewYards) return null;
+  const open = yards.filter(({ hasOpened }) => hasOpened);
+  const isMasked = open.some(({ phone }) => !phone.url.startsWith("tel:"));
+  if (isMasked || open.length < 2 || open.length > fewYards) return null;
   return (
     <span className="bar-numbers">
-      {yards.map(({ name, url, phone }) => (
+      {open.map(({ name, url, phone }) => (
         <a key={url} href={phone.url} aria-label={phone.label}>
           {name} <b>{phone.text}</b>
         </a>

@@ -142,11 +142,13 @@ describe("[2.3] the top banner", () => {
         name: "A",
         url: "/contact-us/a",
         phone: { text: "02 7010 1111", url: "tel:0270101111", label: "Call A, 02 7010 1111" },
+        hasOpened: true,
       },
       {
         name: "B",
         url: "/contact-us/b",
         phone: { text: "02 7010 4400", url: "tel:0270104400", label: "Call B, 02 7010 4400" },
+        hasOpened: true,
       },
     ]);
     expect(chrome({}, { locations: places }).bar?.locations?.menu).toEqual([]);

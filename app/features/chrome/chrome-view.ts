@@ -1,7 +1,7 @@
 import { isMaskedPlace } from "#domain/phone/public-phone.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { inWords } from "#domain/car/vehicle-words.ts";
-import { withBadge } from "#domain/location/coming-location.ts";
+import { isComing, withBadge } from "#domain/location/coming-location.ts";
 import { contactLink } from "#domain/location/contact-link.ts";
 import { directionsTo } from "#domain/location/directions.ts";
 import { nextMidnight } from "#domain/location/holiday-hours.ts";
@@ -26,7 +26,7 @@ export type PlaceLine = { label: string; name: string; phone: PlaceNumber; direc
 /** The logo that can be seen on the header's colour, and on that of the page. */
 export type LogoView = { header: string; page: string; width: number; height: number };
 /** An entry of the locations dropdown. */
-export type PlaceEntry = { name: string; url: string; phone: PlaceNumber };
+export type PlaceEntry = { name: string; url: string; phone: PlaceNumber; hasOpened: boolean };
 
 /** Header and footer of a site's pages. */
 export type ChromeView = {
@@ -154,9 +154,11 @@ function locationsOf({ settings, locations, now }: ChromeSources) {
 /** Departments of one place share its page, and the first one's phone. */
 function entriesOf(locations: readonly Location[], settings: PublicSettings): PlaceEntry[] {
   const places = Map.groupBy(byKind(locations), ({ name }) => placeName(name));
-  return [...places].flatMap(([name, [first]]) =>
-    first ? [{ name: withBadge(name, first), url: contactLink(first.name), phone: numberOf(first, settings) }] : [],
-  );
+  return [...places].flatMap(([name, [first]]) => {
+    if (!first) return [];
+    const phone = numberOf(first, settings);
+    return [{ name: withBadge(name, first), url: contactLink(first.name), phone, hasOpened: !isComing(first) }];
+  });
 }
 
 /** The primary location's hours: another one's, such as a parts counter's, say nothing about buying a car. */
