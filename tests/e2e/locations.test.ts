@@ -11,6 +11,7 @@ import {
   untilLive,
   useBrowser,
 } from "#tests/support/browser.ts";
+import { demoSites } from "#tests/support/demo-sites.ts";
 import { sampled } from "#tests/support/sampled.ts";
 import { swipe } from "#tests/support/swipe.ts";
 import { cards, main } from "#tests/support/page-parts.ts";
@@ -218,6 +219,27 @@ describe("[2.3] reviews", () => {
     await card.getByRole("button", { name: "View less" }).click();
     await expect.poll(() => rest.isVisible()).toBe(false);
   });
+
+  const reviewed = demoSites().sites.filter(({ content, settings }) => settings.reviews && content.reviews.length > 0);
+  test.each([...new Map(reviewed.map((site) => [site.settings.template, site])).values()])(
+    "[2.3.54] a word of 200 letters does not widen the cards of $settings.template",
+    async ({ settings: { slug }, content }) => {
+      const page = await browser.page(phone);
+      const longWord = "W".repeat(200);
+      const beginnings = content.reviews.flatMap(({ text }) => (text === "" ? [] : [text.slice(0, 20)]));
+      const html = beginnings.reduce(
+        (body, beginning) => body.replaceAll(beginning, longWord + beginning),
+        (await ask(inject("demoPort"), slug, "/")).text,
+      );
+      expect(html).toContain(longWord);
+      await page.route(demoAddress(slug), (route) => route.fulfill({ body: html, contentType: "text/html" }));
+      await page.goto(demoAddress(slug));
+      const written = page.getByRole("article", { includeHidden: true }).filter({ hasText: longWord });
+      await written.first().scrollIntoViewIfNeeded();
+      const widths = await written.evaluateAll((all) => all.map(({ scrollWidth }) => scrollWidth));
+      expect(Math.max(...widths)).toBeLessThan(phone.viewport.width);
+    },
+  );
 
   test("without a script every word is there", async () => {
     const page = await open(group, "/", { ...phone, javaScriptEnabled: false });
