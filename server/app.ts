@@ -38,6 +38,7 @@ import { findSite } from "./middleware/find-site.ts";
 import { keepOutOfSearch } from "./middleware/keep-out-of-search.ts";
 import { rememberHits } from "./middleware/remember-hits.ts";
 import { oldAddresses } from "./middleware/old-addresses.ts";
+import { withoutTrailingSlash } from "./middleware/trailing-slash.ts";
 import { loggedPath, requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -143,7 +144,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.route("/api", valuationRoutes({ valuations: services.valuations, limit: limits.valuing, clock }));
   app.route("/api/reviews/snap21", snap21Routes());
   app.all("/api/*", noSuchCall(app));
-  app.use(oldAddresses);
+  app.use(oldAddresses, withoutTrailingSlash);
   app.route("/", documentRoutes(pages, media));
   app.post(
     "*",

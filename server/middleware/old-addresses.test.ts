@@ -23,6 +23,7 @@ test("[10.8.1] what is gone for good says so, in the site's own looks", async ()
   const response = await get("/winter-sale");
   expect(response.status).toBe(410);
   expect(await response.text()).toContain("Second Site Motors");
+  expect(await leads("/winter-sale/")).toBe("308 /winter-sale");
 });
 test("pages and calls of the site are left alone, and so is every other site", async () => {
   expect((await get("/search")).status).toBe(200);

@@ -12,5 +12,7 @@ export const oldAddresses: MiddlewareHandler<RequestEnv> = async (c, next) => {
   if (found.status !== 410) return c.redirect(found.location, found.status);
   // In the site's own look, with a search box: only the status says that the page is gone for good.
   await next();
+  // Without the slash at its end, the address is gone.
+  if (c.res.status === 308) return;
   c.res = new Response(c.res.body, { status: 410, headers: c.res.headers });
 };
