@@ -31,10 +31,8 @@ describe("the layout figures", () => {
     expect(rule("features/finder/strips.css", ".browse img")).toMatch(/130px;\s*height: 72px/);
   });
   test("[9.8.1] a location's map is 230 pixels high and its thumbnail 150", () => {
-    expect(rule("features/locations/location-media.css", ".location-media.map")).toContain("min-height: 230px");
-    expect(`\n${sheet("features/locations/location-media.css")}`).toMatch(
-      /\n\.location-media \{[^}]*min-height: 150px/,
-    );
+    expect(rule("features/locations/location-media.css", ".location-media.map")).toContain(" height: 230px");
+    expect(rule("features/locations/location-media.css", ".location-media")).toContain(" height: 150px");
   });
   test("[9.8.1] an accordion takes 300 ms", () => {
     expect(rule("features/content/content-steps.css", ".accordion details::details-content")).toContain(

@@ -18,7 +18,9 @@ export function OpenDialog({ focus, iconSize, children, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    if (focus) dialog.current?.querySelector<HTMLElement>(focus)?.focus();
+    const first = focus ? dialog.current?.querySelector<HTMLElement>(focus) : null;
+    // A group is only where the keyboard starts: the dialog still shows its top.
+    first?.focus({ preventScroll: first.tabIndex < 0 });
   }, [focus]);
   return (
     <dialog ref={dialog} closedby="any" {...rest}>

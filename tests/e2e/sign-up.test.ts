@@ -25,8 +25,8 @@ async function send(page: Page, typed: string): Promise<void> {
 async function expectToldIn(page: Page, sentence: string): Promise<void> {
   const email = enquiryForm(page).getByRole("textbox", { name: "Email" });
   await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
-  const describing = (await email.getAttribute("aria-describedby")) ?? "";
-  expect(await page.locator(`[id="${describing.split(" ").at(-1)}"]`).innerText()).toBe(sentence);
+  const id = (await email.getAttribute("aria-describedby"))?.split(" ").at(-1);
+  expect(await page.locator(`[id="${id}"]`).innerText()).toBe(sentence);
 }
 
 describe("[5.1.1, 5.3.1] a sign-up that is empty or mistyped gets our sentence, not the browser's", () => {

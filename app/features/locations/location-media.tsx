@@ -20,7 +20,7 @@ export function LocationMedia({ location }: { location: LocationView }) {
         <Photo
           src={imageAt(picture.src, 480)}
           srcSet={srcset(picture, 960)}
-          sizes="(max-width: 767px) 100vw, 640px"
+          sizes="(max-width: 767px) 100vw, 440px"
           width={picture.width}
           height={picture.height}
           alt={`The yard at ${name}`}
