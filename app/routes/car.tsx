@@ -1,6 +1,7 @@
 import { inWords } from "#domain/car/vehicle-words.ts";
 import { data, redirect } from "react-router";
 import { titleOf } from "#domain/car/title.ts";
+import { calculatorParams } from "#domain/finance/calculator-query.ts";
 import { siteFormPath } from "#domain/form/forms.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { RateNote } from "../features/card/card-repayment.tsx";
@@ -23,9 +24,10 @@ import { loadVehicle } from "#app/pages/vehicle/vehicle-data.ts";
 
 const similarShown = 4;
 
-export const handle = { kinds: ["vehicle"] };
+/** The page depends only on the figures of its calculator. */
+export const handle = { kinds: ["vehicle"], parameters: calculatorParams };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const listed = await page.stock.bySlug(params.slug);
   const car = listed ?? (await page.stock.gone(params.slug));
@@ -51,7 +53,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const head = toHead({ site, path, title: `${full} (sold)`, noindex: true });
     return data({ ...cards, head, heading, car: null, wish: `${path}/similar` }, { status: 410 });
   }
-  const vehicle = loadVehicle(car, page);
+  const vehicle = loadVehicle(car, page, url.searchParams);
   const view = vehicle.car;
   const saysRates = vehicle.calculator !== null || view.finance !== null;
   return {

@@ -2,7 +2,7 @@ import { useWords } from "#app/copy/vehicle-words.ts";
 import { data } from "react-router";
 import { calculatorParams } from "#domain/finance/calculator-query.ts";
 import { toHead } from "../features/chrome/page-head.ts";
-import { inputOfQuery, repaymentsPath } from "../features/finance/calculator-view.ts";
+import { repaymentsPath } from "../features/finance/calculator-view.ts";
 import { shownCar } from "#app/pages/card/shown-car.ts";
 import { Island } from "../islands/island.tsx";
 import { pageContext } from "../page-context.ts";
@@ -17,14 +17,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { site } = page;
   const car = financedCar(url.searchParams.get("car_id"), page);
-  const view = loadCalculator(car, page);
+  const view = loadCalculator(car, page, url.searchParams);
   if (!view) throw data(null, { status: 404 });
   if (car) shownCar(car, page);
   const key = site.settings.finance_provider?.key ?? "";
   const disclaimer = view.car ? (car?.finance_lenders[key]?.disclaimer ?? "") : "";
   const title = view.car ? `Repayments for ${view.car.name}` : "Work out your repayments";
   return {
-    view: { ...view, initial: inputOfQuery(url.searchParams, view) },
+    view,
     disclaimer,
     head: toHead({ site, path: repaymentsPath, title, noindex: true }),
   };

@@ -60,7 +60,10 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     panel: toStockPanel(settings, stock.models()),
     budget: settings.budget_finder && loadBudget(settings.budget_finder, page),
     cards: showcaseCars(site).map(({ says, car }) => ({ says, card: toCardView(car, from) })),
-    vehicles: showcaseVehicles(site).map(({ says, car }) => ({ says, vehicle: loadVehicle(car, page) })),
+    vehicles: showcaseVehicles(site).map(({ says, car }) => ({
+      says,
+      vehicle: loadVehicle(car, page, new URLSearchParams()),
+    })),
     // Only text: what a dealer sees without a photo.
     wordsOnly: toHero({
       settings,

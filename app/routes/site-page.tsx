@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { decodeSearch } from "#domain/search/search-url.ts";
+import { calculatorParams } from "#domain/finance/calculator-query.ts";
 import { financeParameters } from "#domain/form/finance-parameters.ts";
 import { siteFormPath } from "#domain/form/forms.ts";
 import { formAt } from "#site/form-paths.ts";
@@ -33,14 +34,14 @@ const sheetsOf: Record<Exclude<Kind, "content">, SheetKind[]> = {
 
 /**
  * The page depends only on the parameters of a search, the typed words, the postcode, the saved cars, the car to
- * finance, and the values for a finance form.
+ * finance, the values for a finance form, and the figures of a calculator.
  */
 export const handle = {
   /** A page of sections names its own sheets. */
   kinds: (loaded: { kind?: Kind; sheets?: SheetKind[] }) =>
     loaded.kind && loaded.kind !== "content" ? sheetsOf[loaded.kind] : (loaded.sheets ?? ["content"]),
   listing: true,
-  parameters: ["q", "typed", "postcode", "ids", "saved", "own", "car_id", ...financeParameters],
+  parameters: ["q", "typed", "postcode", "ids", "saved", "own", "car_id", ...financeParameters, ...calculatorParams],
 };
 
 /** The site's own paths. All others are 404. */

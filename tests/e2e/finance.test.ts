@@ -169,6 +169,24 @@ describe("[2.1, 2.3, 5] finance", () => {
     await expect.poll(() => page.getByLabel("Personal", { exact: true }).isChecked()).toBe(true);
   });
 
+  test("[14.3.5] without a script, finance page and vehicle page show the calculation of their address", async () => {
+    const site = "harbour-city-motors";
+    const page = await browser.page({ ...phone, javaScriptEnabled: false });
+    const calculator = page.getByRole("form", { name: "Repayment calculator" });
+    const depositOf = () => calculator.getByRole("textbox", { name: "Deposit" }).inputValue();
+    await page.goto(demoAddress(site, "/finance?vehiclePriceBudget=54000&deposit=4000"));
+    await expect.poll(() => calculator.getByRole("textbox", { name: "Price" }).inputValue()).toBe("54000");
+    await expect.poll(depositOf).toBe("4000");
+    const car = await financed(site, "/search/used-cars");
+    await page.goto(demoAddress(site, car));
+    const [quoted] = (await figures(page)).texts;
+    await page.goto(demoAddress(site, `${car}?deposit=9000&term=3&period=monthly`));
+    await expect.poll(depositOf).toBe("9000");
+    const [worked] = (await figures(page)).texts;
+    expect(worked).toMatch(/per month$/);
+    expect(worked).not.toBe(quoted);
+  });
+
   test("[14.3.1] lender type 6 without a script: worked out by the server, and the form goes to car-clarity", async () => {
     const site = "outback-caravans-trucks";
     const page = await browser.page({ ...phone, javaScriptEnabled: false });

@@ -3,7 +3,7 @@ import type { LoanTerms } from "#domain/finance/car-terms.ts";
 import type { EstimateInput } from "#domain/finance/estimate.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
-/** A calculator as the server renders it: the same for everyone. */
+/** A calculator as the server renders it: the same for everyone with the same address. */
 export type CalculatorView = LoanTerms & {
   /** Initial values: the defaults, or those of the address. */
   initial: EstimateInput;
@@ -23,10 +23,11 @@ export function toCalculator(
   terms: LoanTerms,
   { name, warning, credit_licence, fees }: Provider,
   { car, financeUrl }: Pick<CalculatorView, "car" | "financeUrl">,
+  query: URLSearchParams,
 ): CalculatorView {
   return {
     ...terms,
-    initial: terms.start,
+    initial: inputOfQuery(query, { start: terms.start, car }),
     lender: name,
     warning,
     creditLicence: credit_licence,

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { writeCalculator } from "#domain/finance/calculator-query.ts";
 import { CalculatorFields } from "./calculator-fields.tsx";
 import { type CalculatorView, repaymentsPath } from "./calculator-view.ts";
 import { FinanceInfo } from "./finance-info.tsx";
@@ -13,13 +14,14 @@ type Props = { view: CalculatorView };
 export function CarCalculator({ view }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const calculator = useCalculator(form, view, "on demand");
+  const isOwn = writeCalculator(view.initial, view.start).size > 0;
   return (
     <div className="calculator calculator-car" id="repayments">
       <div className="repayment-box">
         <Rates view={view} calculator={calculator} />
         <FinanceInfo view={view} />
       </div>
-      <details onToggle={({ currentTarget }) => currentTarget.open && calculator.takeEstimate()}>
+      <details open={isOwn} onToggle={({ currentTarget }) => currentTarget.open && calculator.takeEstimate()}>
         <summary>
           <Icon name="calculator" size={18} />
           Change deposit, term or balloon

@@ -20,11 +20,7 @@ export function useCalculator(
   const [taken, setTaken] = useState<OwnEstimate | null>(null);
   const read = () => form.current && setInput(inputOfQuery(formQuery(form.current), view));
   useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    const isInAddress = [...calculatorParams, "vehiclePriceBudget"].some((name) => query.has(name));
-    const initial = inputOfQuery(query, view);
-    if (isInAddress && form.current) fill(form.current, initial);
-    if (isInAddress && form.current) form.current.closest("details")?.setAttribute("open", "");
+    // A browser may have filled the form in again, and a visitor may have been quicker than the script.
     read();
     if (takes === "at once") takeEstimate();
     // oxlint-disable-next-line react/exhaustive-deps

@@ -69,7 +69,7 @@ type Extra = {
 
 /** The sections of a page, with a heading if it has none. */
 export function answerContent(content: Content, page: PageContext, extra: Extra = {}) {
-  const { car = null, params, above = [], parents, hero } = extra;
+  const { car = null, params = new URLSearchParams(), above = [], parents, hero } = extra;
   const facts = factsOf(page);
   const title = fillFacts(content.title, facts);
   const description = fillFacts(content.description, facts);
@@ -80,7 +80,7 @@ export function answerContent(content: Content, page: PageContext, extra: Extra 
   const heading = (first?.kind === "hero" && first.title) || title;
   const crumbs = parents ? [...parents, { name: heading, url: content.path }] : [];
   const shown = first?.kind === "hero" ? [{ ...first, ...hero, crumbs }, ...above, ...rest] : sections;
-  const calculator = shown.some(({ kind }) => kind === "calculator") ? loadCalculator(car, page) : null;
+  const calculator = shown.some(({ kind }) => kind === "calculator") ? loadCalculator(car, page, params) : null;
   if (car) shownCar(car, page);
   if (askedCar(params, page) === null && !shown.some(showsStock)) page.dependsOnCountsOnly();
   const cards = shown.flatMap((section) => (section.kind === "stock" ? section.cards : []));

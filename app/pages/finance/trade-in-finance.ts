@@ -11,7 +11,8 @@ export function financeWithTradeIn(car: Car | null, low: number | null, page: Pa
   if (!provider) return null;
   const wanted = car && financedCar(car.id, page);
   if (wanted?.price && low !== null && low >= wanted.price) return null;
-  if (!loadCalculator(wanted, page)) return { label: "Ask about finance", url: financeLink(provider.path, wanted) };
+  if (!loadCalculator(wanted, page, new URLSearchParams()))
+    return { label: "Ask about finance", url: financeLink(provider.path, wanted) };
   const query = new URLSearchParams({
     ...(wanted && { car_id: wanted.id }),
     ...(low !== null && { [figureNames.tradeIn]: String(low) }),

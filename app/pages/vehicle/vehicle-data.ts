@@ -8,8 +8,8 @@ import { toVehicleView } from "#app/features/vehicle/to-vehicle-view.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { loadCarCalculator } from "#app/pages/finance/finance-data.ts";
 
-/** A car's page in its template, without the surrounding page. */
-export function loadVehicle(car: Car, page: PageContext) {
+/** A car's page in its template, without the surrounding page. The query may hold a calculation. */
+export function loadVehicle(car: Car, page: PageContext, query: URLSearchParams) {
   const { site, stock, now, picture } = page;
   const { settings } = site;
   return {
@@ -22,7 +22,7 @@ export function loadVehicle(car: Car, page: PageContext) {
       picture,
       isServed: linkFilter(sitePaths(settings, site.content)),
     }),
-    calculator: loadCarCalculator(car, page),
+    calculator: loadCarCalculator(car, page, query),
     saves: savesOf(car, page),
     call: {
       car: { id: car.id, slug: car.slug, dealership_id: car.dealership_id },
