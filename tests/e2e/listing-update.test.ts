@@ -36,7 +36,7 @@ describe("[4.9.6] no press is lost to an update", () => {
     const place = await next.boundingBox();
     await page.mouse.move((place?.x ?? 0) + 5, (place?.y ?? 0) + 5);
     await page.mouse.down();
-    const answered = page.waitForResponse(({ request }) => request().resourceType() === "fetch");
+    const answered = page.waitForResponse((response) => response.request().resourceType() === "fetch");
     come();
     await (await answered).finished();
     await pause(page);
@@ -101,9 +101,9 @@ describe("[4.9.5] what belongs to the visitor stays", () => {
   test("opened and closed boxes, and the values that were looked for", async () => {
     const page = await browser.page(desktop);
     await openLive(page, used);
-    const facet = (name: string) => page.locator("details", { has: page.getByRole("group", { name, exact: true }) });
-    const isOpen = (name: string) => facet(name).first().evaluate((one: HTMLDetailsElement) => one.open);
-    const press = (name: string) => facet(name).first().locator("summary").first().click();
+    const facet = (name: string) => page.locator(`details[data-keep="${name}"]`);
+    const isOpen = (name: string) => facet(name).evaluate((one: HTMLDetailsElement) => one.open);
+    const press = (name: string) => facet(name).locator("summary").first().click();
     const before = { fuel: await isOpen("Fuel"), make: await isOpen("Make") };
     await press("Fuel");
     if (!before.make) await press("Make");

@@ -22,7 +22,8 @@ describe(`[4.9.5] an updated listing equals its reload (seed ${seed}, ${steps} s
     "$slug at $width",
     async ({ slug, path, width, random }) => {
       const context = await browser.context(widths[width]);
-      expect(await walkListing({ context, start: demoAddress(slug, path), steps, random })).toEqual([]);
+      const found = await walkListing({ context, start: demoAddress(slug, path), steps, random });
+      expect(found, found.join("\n")).toEqual([]);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { whenReleased } from "#app/ui/pointer-release.ts";
 import { filterFormId } from "./filter-form.ts";
 import { followFilterSheet } from "./filter-sheet.ts";
-import { holdControl } from "./held-control.ts";
+import { heldControl, readFields } from "./held-control.ts";
 import { type Control, isFilter, type ListingWishes } from "./listing-controls.ts";
 import { isInListing, readListing } from "./listing-data.ts";
 import { fetchListing, keepFirst } from "./listing-answers.ts";
@@ -67,7 +67,7 @@ async function show(address: string, step: "push" | "replace" | null, used: Elem
   underWay?.abort();
   const own = (underWay = new AbortController());
   const before = readListing(document);
-  const held = holdControl(used);
+  const asked = readFields(before?.root ?? document.body);
   const waiting = setWaiting(before?.root);
   try {
     const { url, page } = await fetchListing(address, own.signal);
@@ -77,7 +77,7 @@ async function show(address: string, step: "push" | "replace" | null, used: Elem
     if (!before || !next) return location.assign(url);
     if (step === "push") history.pushState(null, "", url);
     if (step === "replace") history.replaceState(null, "", url);
-    swapListing(before.root, next.root, held);
+    swapListing(before.root, next.root, heldControl(used, asked));
     showTerms(before.root);
     showHead(page);
     showInMenu(page);

@@ -13,13 +13,13 @@ export function swapListing(shown: HTMLElement, fresh: HTMLElement, held: Held |
   document.adoptNode(fresh);
   carryState(shown, fresh);
   const counterparts = new Map<Node, Element>();
-  const control = held && pairOf(held.control, shown, fresh);
+  const control = held && pairOf(held.control, fresh);
   pair(shown.querySelector(scrolled), fresh.querySelector(scrolled), shown, fresh, counterparts);
   const stays = control !== null && pair(held?.control ?? null, control, shown, fresh, counterparts);
   const top = held?.control.getBoundingClientRect().top ?? 0;
   exchange(shown, fresh, counterparts);
   const now = stays ? held?.control : control;
-  if (now) showAsDrawn(now, held?.hasChanged() ?? false);
+  if (now) showAsDrawn(now, held?.hasChanged ?? false);
   if (now && held?.isFocused && document.activeElement !== now) now.focus({ preventScroll: true });
   // The pressed element is gone with the filter it removed.
   if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });

@@ -124,8 +124,8 @@ function readOffer(page: Page): Promise<Offer | null> {
       pages: [...listing.querySelectorAll<HTMLAnchorElement>("nav[aria-label=Pages] a")].map(
         (link) => link.getAttribute("href") ?? "",
       ),
-      boxes: [...listing.querySelectorAll("details:not([data-more]) > summary")].map(
-        ({ firstChild }) => firstChild?.textContent ?? "",
+      boxes: [...listing.querySelectorAll<HTMLElement>("details[data-keep]:not([data-more])")].map(
+        ({ dataset }) => dataset["keep"] ?? "",
       ),
       canGoBack: history.canGoBack,
       canGoForward: history.canGoForward,
@@ -214,7 +214,7 @@ async function perform(page: Page, step: Step): Promise<void> {
       return;
     case "open": {
       await openFilters(page);
-      const box = page.locator("details:not([data-more]) > summary", { hasText: step.box }).first();
+      const box = page.locator(`details[data-keep=${JSON.stringify(step.box)}] > summary`);
       await bringOut(page, box);
       return box.click();
     }
