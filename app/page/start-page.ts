@@ -50,7 +50,7 @@ export function startPage(): void {
   for (const header of document.querySelectorAll<HTMLElement>("[data-menus]")) startMenus(header);
   wakeOnTouch();
   enhance(document);
-  // From here on the page handles clicks itself: tests wait for this.
+  // From here on the page handles clicks itself: tests wait for this, and styles show what a press needs it for.
   document.documentElement.dataset["live"] = "";
   void whenShown().then(recordPage);
   void whenLoaded()

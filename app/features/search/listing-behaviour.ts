@@ -2,7 +2,7 @@ import { type Control, isFilter, type ListingWishes } from "./listing-controls.t
 
 /**
  * Applies filter changes without leaving the page. The script for it loads at the first interaction, or when the
- * returned function is called.
+ * returned function is called. Without it the filters are a plain form, and the page shows its buttons.
  */
 export function startListing(wishes: ListingWishes): () => void {
   const root = document.querySelector<HTMLElement>("[data-listing]");
@@ -13,20 +13,30 @@ export function startListing(wishes: ListingWishes): () => void {
     loading ??= import("./live-listing.ts").then((live) => {
       live.startLiveListing(wishes);
       isLive = true;
+      showButtons(false);
       return live;
     });
-    // Without it the filters are a plain form.
-    return loading.catch(() => null);
+    return loading.catch(() => {
+      showButtons(true);
+      return null;
+    });
   };
   for (const type of ["pointerover", "focusin", "touchstart"]) {
     root.addEventListener(type, () => void load(), { once: true, passive: true });
   }
-  const early = (control: Control) => void load().then((live) => live?.answer(control));
+  const early = (control: Control) => {
+    showButtons(true);
+    void load().then((live) => live?.answer(control));
+  };
   // Changes before the script has loaded are applied afterwards.
   root.addEventListener("change", ({ target }) => !isLive && isFilter(target) && early(target));
   const changed = changedEarly(root);
   if (changed) early(changed);
   return () => void load();
+}
+
+function showButtons(shown: boolean): void {
+  document.documentElement.toggleAttribute("data-plain-listing", shown);
 }
 
 /** On a slow phone a visitor is quicker than any script. */

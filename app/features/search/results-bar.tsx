@@ -1,5 +1,5 @@
 import { offeredSorts } from "#domain/search/sort-orders.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, IconButton } from "#app/ui/button.tsx";
 import { opens } from "#app/ui/opens.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { filterFormId, sheetId } from "./filter-form.ts";
@@ -52,21 +52,17 @@ export function Chips({ view: { chips, clearUrl } }: Props) {
 
 export function Sort({ view: { sortBy, grammar } }: Props) {
   return (
-    <>
-      <label className="sort">
-        <span aria-hidden="true">Sort</span>
-        <select aria-label="Sort by" name="sortBy" form={filterFormId} defaultValue={sortBy}>
-          {offeredSorts(grammar.attributes).map(({ order, label }) => (
-            <option key={order} value={order}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron" size={18} />
-      </label>
-      <Button submit className="apply-button" form={filterFormId}>
-        Sort
-      </Button>
-    </>
+    <div className="sort">
+      <span aria-hidden="true">Sort</span>
+      <select aria-label="Sort by" name="sortBy" form={filterFormId} defaultValue={sortBy}>
+        {offeredSorts(grammar.attributes).map(({ order, label }) => (
+          <option key={order} value={order}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" size={18} />
+      <IconButton submit className="apply-button" icon="arrow" label="Sort" form={filterFormId} />
+    </div>
   );
 }

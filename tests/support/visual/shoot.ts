@@ -36,7 +36,9 @@ export async function openStill(open: OpenContext, port: number, reference: Refe
       const drawn = await ask(port, slug, pathname + search, { accept: "text/html" });
       if (drawn.status !== 200) return route.continue();
       // A full-page picture also shows the parts below the window, clipped as they are once they are on screen.
-      const body = drawn.text.replace("content-visibility:auto", "contain:layout paint style");
+      const whole = drawn.text.replace("content-visibility:auto", "contain:layout paint style");
+      // Styled as with its script, which changes nothing else of a still page.
+      const body = whole.replace("<html ", '<html data-live="" ');
       return route.fulfill({ contentType: "text/html; charset=utf-8", body });
     }
     if (kind !== "stylesheet") return route.continue();
