@@ -26,7 +26,7 @@ import { snap21Routes } from "./api/reviews/snap21-routes.ts";
 import { paymentRoutes } from "./api/reservations/payment-routes.ts";
 import { reservationRoutes } from "./api/reservations/reservation-routes.ts";
 import { sandboxRoutes } from "./api/reservations/sandbox-routes.ts";
-import { searchRoutes } from "./api/search/search-routes.ts";
+import { refuseSearch, searchRoutes } from "./api/search/search-routes.ts";
 import { suggestionRoutes } from "./api/search/suggestion-routes.ts";
 import { stockRoutes } from "./api/stock/stock-routes.ts";
 import { valuationRoutes } from "./api/valuation/valuation-routes.ts";
@@ -103,6 +103,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.use(findSite(registry, platform.scheme), keepOutOfSearch);
   // Before the origin check: a search changes nothing, and its refusals have their own form.
   app.route("/api/search", searchRoutes(services.search, renderer, limits.searches, clock));
+  app.all("/api/search/*", noSuchCall(app, refuseSearch));
   app.use("/api/suggestions/*", limitCalls(limits.searches, clock));
   app.route("/api/suggestions", suggestionRoutes(renderer, clock));
   // Also before the origin check: a mail program calls from no page.
@@ -143,7 +144,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.route("/api/geocode", geocodeRoutes(services.geocoder));
   app.route("/api", valuationRoutes({ valuations: services.valuations, limit: limits.valuing, clock }));
   app.route("/api/reviews/snap21", snap21Routes());
-  app.all("/api/*", noSuchCall(app));
+  for (const path of ["/api/*", "/mock/*"]) app.all(path, noSuchCall(app));
   app.use(oldAddresses, withoutTrailingSlash);
   app.route("/", documentRoutes(pages, media));
   app.post(

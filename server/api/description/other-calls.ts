@@ -5,6 +5,8 @@ import { reportPath } from "#server/page-cache/content-security.ts";
 import { answer, type Calls, problem } from "./call.ts";
 
 const text = z.string();
+const tooLong = problem("More than 1 kB.");
+const noRoom = problem("The disk has no room for events.");
 const tooManyEvents = problem("Too many events from one address.");
 
 /** Calls of areas that have one or two. */
@@ -15,8 +17,9 @@ export const otherCalls: Calls = {
     answers: {
       204: answer("Counted."),
       400: problem("The body is no list of events."),
-      413: problem("More than 50 events, or than 32 kB."),
+      413: problem("More than 32 kB."),
       429: tooManyEvents,
+      503: noRoom,
     },
   },
   "POST /api/events/phone_reveal": {
@@ -26,6 +29,7 @@ export const otherCalls: Calls = {
       200: answer("The number.", z.object({ phone: text })),
       400: problem("The body has another shape."),
       404: problem("No such car on this site."),
+      413: tooLong,
     },
   },
   "POST /api/events/car_phone_call": {
@@ -35,7 +39,9 @@ export const otherCalls: Calls = {
       204: answer("Counted."),
       400: problem("The body has another shape."),
       404: problem("No such car on this site."),
+      413: tooLong,
       429: tooManyEvents,
+      503: noRoom,
     },
   },
   "GET /api/cars/{id}/finance-disclaimer": {

@@ -15,7 +15,6 @@ export function carClarityRoutes(deps: LeadServiceDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.use(jsonLimit);
   routes.post("/", async (c) => answer(c, await take(c, deps)));
-  routes.all("*", (c) => c.json({ error: "Send a form with POST." }, 405, { Allow: "POST" }));
   return routes;
 }
 

@@ -14,9 +14,6 @@ export function leadRoutes(deps: LeadServiceDeps, way: Way): Hono<RequestEnv> {
   routes.use(jsonLimit);
   routes.post("/", async (c) => answer(c, await take(c, deps, way, null)));
   routes.put("/:lead_id", async (c) => answer(c, await take(c, deps, way, c.req.param("lead_id"))));
-  routes.all("*", (c) =>
-    c.json({ error: "Send a form with POST, or a further step of it with PUT." }, 405, { Allow: "POST, PUT" }),
-  );
   return routes;
 }
 
@@ -25,7 +22,6 @@ export function subscribeRoutes(deps: LeadServiceDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.use(jsonLimit);
   routes.post("/", async (c) => answer(c, await take(c, deps, wayOf(c), null, asSubscription)));
-  routes.all("*", (c) => c.json({ error: "Sign up with POST." }, 405, { Allow: "POST" }));
   return routes;
 }
 

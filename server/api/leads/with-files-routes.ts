@@ -18,7 +18,8 @@ export function withFilesRoutes(deps: LeadServiceDeps, uploads: Uploads, way: Wa
     if (outcome.status === 408 || outcome.status === 413) c.header("Connection", "close");
     return answer(c, outcome);
   });
-  routes.all("*", (c) => c.json({ error: "Send a form with files with POST." }, 405, { Allow: "POST" }));
+  // Not left to `noSuchCall`: to the route of a lead's next step, "with-files" would be the id of a lead.
+  routes.all("*", (c) => c.json({ error: "This is called with POST." }, 405, { Allow: "POST" }));
   return routes;
 }
 

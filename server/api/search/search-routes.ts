@@ -23,6 +23,12 @@ export type SearchService = { port: SearchPort | null; keys: SiteKeys };
 /** The Meilisearch version that these calls follow. */
 const version = { commitSha: "forecourt", commitDate: "2026-01-01T00:00:00Z", pkgVersion: "1.15.0" };
 
+/** For a search call that does not exist, in Meilisearch's shape. */
+export function refuseSearch(c: Context<RequestEnv>, status: 404 | 405, sentence: string): Response {
+  const code = status === 404 ? "not_found" : "method_not_allowed";
+  return c.json(new ServiceError(status, code, sentence).toJSON(), status);
+}
+
 /** Meilisearch's own calls, for the official clients: spec 7.1. */
 export function searchRoutes(
   { port, keys }: SearchService,
@@ -100,10 +106,6 @@ export function searchRoutes(
     const query = readFacetQuery(await readBody(c));
     await count(c, 1);
     return answer(c, scope, { kind: "facet-search", uid: readIndexName(c.req.param("uid")), query });
-  });
-
-  routes.all("*", () => {
-    throw new ServiceError(404, "not_found", "There is no such call.");
   });
 
   routes.onError((thrown, c) => {

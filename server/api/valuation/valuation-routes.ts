@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { limitBody } from "#server/api/limit-body.ts";
 import type { z } from "zod";
 import { lookupTexts } from "#domain/form/trade-in-answers.ts";
@@ -14,29 +14,27 @@ type Deps = { valuations: ValuationService; limit: Limit; clock: () => Date };
 /** Chapter 7: registers, valuations and what one site stores of them. */
 export function valuationRoutes({ valuations, limit, clock }: Deps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
-  const own = ["/rego-lookup", "/simple-autograb-lookup", "/nevdis", "/valuations", "/miscellaneous"];
-  for (const path of own) {
-    routes.use(path, limitBody({ maxSize: 16 * 1024, onError: (c) => c.json({ error: tooLarge }, 413) }));
-    routes.use(path, async (c, next) => {
-      c.header("Cache-Control", "no-store");
-      if (c.var.runtime.site.public.trade_in === null) return c.json({ error: "This site values no vehicles." }, 404);
-      if (await limit.allows(c.var.runtime.site.slug, c.var.client, clock().getTime())) return next();
-      return c.json({ error: "Too many at once. Please try again in a minute." }, 429, { "Retry-After": "60" });
-    });
-  }
+  const limitSize = limitBody({ maxSize: 16 * 1024, onError: (c) => c.json({ error: tooLarge }, 413) });
+  // Part of each call, so that another method is refused before: it is no call of any site.
+  const admit: MiddlewareHandler<RequestEnv> = async (c, next) => {
+    c.header("Cache-Control", "no-store");
+    if (c.var.runtime.site.public.trade_in === null) return c.json({ error: "This site values no vehicles." }, 404);
+    if (await limit.allows(c.var.runtime.site.slug, c.var.client, clock().getTime())) return next();
+    return c.json({ error: "Too many at once. Please try again in a minute." }, 429, { "Retry-After": "60" });
+  };
   const lookup = async (c: Context<RequestEnv>) => {
     const body = await read(c, plateBody);
     return body instanceof Response ? body : tell(c, await valuations.lookup(c.var.runtime, body.value));
   };
-  routes.post("/rego-lookup", lookup);
-  routes.post("/simple-autograb-lookup", lookup);
-  routes.post("/nevdis", async (c) => {
+  routes.post("/rego-lookup", limitSize, admit, lookup);
+  routes.post("/simple-autograb-lookup", limitSize, admit, lookup);
+  routes.post("/nevdis", limitSize, admit, async (c) => {
     const body = await read(c, plateBody);
     if (body instanceof Response) return body;
     const found = await valuations.history(c.var.runtime, body.value);
     return tell(c, typeof found === "string" ? found : { ...found, checkedAt: clock().toISOString() });
   });
-  routes.post("/valuations", async (c) => {
+  routes.post("/valuations", limitSize, admit, async (c) => {
     const body = await read(c, valuationBody);
     if (body instanceof Response) return body;
     const { rego, regoState, km, adjustmentAnswers, year, ...facts } = body.value;
@@ -44,13 +42,13 @@ export function valuationRoutes({ valuations, limit, clock }: Deps): Hono<Reques
     const answer = await valuations.value(c.var.runtime, { rego, regoState, km, vehicle, adjustmentAnswers });
     return typeof answer === "string" ? tell(c, answer) : c.json(answer, 201);
   });
-  routes.put("/valuations", async (c) => {
+  routes.put("/valuations", limitSize, admit, async (c) => {
     const body = await read(c, adjustmentBody);
     if (body instanceof Response) return body;
     const answer = await valuations.adjust(c.var.runtime, body.value.id, body.value.adjustmentAnswers);
     return answer ? c.json(answer) : c.json({ error: "There is no such valuation on this site." }, 404);
   });
-  routes.post("/miscellaneous", async (c) => {
+  routes.post("/miscellaneous", limitSize, admit, async (c) => {
     if (!c.var.runtime.site.public.trade_in?.save_result) return c.json({ error: "This site saves no results." }, 404);
     const body = await read(c, resultBody);
     if (body instanceof Response) return body;
