@@ -24,6 +24,13 @@ const edit = (name: string, change: (text: string) => string) => {
 };
 const apply = (options = {}) => applyFolder(store, join(folder, "sites"), options);
 const rename = (name: string) => edit(`${name}.yaml`, (text) => text.replace(/^name: .*$/m, "name: Renamed"));
+/** Each gets the other's slug, and so its file. */
+const swapDealerships = (one: string, other: string) => {
+  const textOf = (slug: string) => readFileSync(join(folder, "sites/dealerships", `${slug}.yaml`), "utf8");
+  const [first, second] = [textOf(one), textOf(other)];
+  edit(`dealerships/${one}.yaml`, () => second.replace(/^slug: .*$/m, `slug: ${one}`));
+  edit(`dealerships/${other}.yaml`, () => first.replace(/^slug: .*$/m, `slug: ${other}`));
+};
 /** Which files of sites and dealerships an application read. */
 const readBy = ({ network }: Awaited<ReturnType<typeof apply>>) => [
   network.sites.map(({ settings }) => settings.slug),
@@ -87,6 +94,37 @@ describe("applying a folder of many sites", () => {
     expect(await refusal()).toContainEqual(expect.stringContaining('there is no dealership "site-5"'));
   });
 
+  test("[10.2] one site alone is applied with a dealership of it that has changed, though its own file has not", async () => {
+    edit("dealerships/site-3.yaml", (text) => text.replace(/^name: .*$/m, "name: Renamed yard"));
+    expect((await apply({ only: ["site-2"] })).dealerships).toEqual([]);
+    expect((await apply({ only: ["site-3"] })).dealerships).toEqual(["site-3"]);
+    expect((await store.operator.dealerships.get("site-3"))?.name).toBe("Renamed yard");
+  });
+
+  test("[10.2.2] a slug that another stored dealership has is refused by name; two may swap theirs", async () => {
+    const file = (slug: string) => `dealerships/${slug}.yaml`;
+    edit(file("site-3"), (text) => text.replace(/^id: .*$/m, "id: another"));
+    await expect(apply()).rejects.toThrow(
+      'The slug "site-3" of the dealership with the id "another" belongs to the dealership with the id "site-3"',
+    );
+    edit(file("site-3"), (text) => text.replace(/^id: .*$/m, "id: site-3"));
+    swapDealerships("site-3", "site-4");
+    expect((await apply()).dealerships).toEqual(["site-3", "site-4"]);
+  });
+
+  test("[10.2.2] a name that a site without a file still has is refused, and free once that site is deleted", async () => {
+    rmSync(join(folder, "sites/site-4.yaml"));
+    edit("site-3.yaml", (text) => text.replace(/^slug: .*$/m, "slug: site-4"));
+    cpSync(join(folder, "sites/site-3.yaml"), join(folder, "sites/site-4.yaml"));
+    rmSync(join(folder, "sites/site-3.yaml"));
+    await expect(apply()).rejects.toThrow(
+      'The name "site-4" of the site with the id "site-3" belongs to the site with the id "site-4", which is still live.',
+    );
+    await store.operator.siteLife.remove("site-4");
+    expect((await apply()).changed).toEqual(["site-4"]);
+    expect(await store.operator.sites.get("site-4")).toMatchObject({ slug: "site-3", id: "site-3" });
+  });
+
   test("[10.3.1] a row that was damaged or changed since is written again", async () => {
     const database = new DatabaseSync(sqliteFile(join(folder, "data")));
     database.exec(
@@ -123,6 +161,24 @@ describe("a server with many sites", () => {
     await registry.refresh();
     expect(documentsRead()).toEqual(new Set(["site-3", "site-5"]));
     expect(registry.bySlug("site-5")?.site.dealerships[0]?.name).toBe("Other");
+  });
+
+  test("[10.2.3] shows the dealership that took over a slug, however often each was changed before", async () => {
+    const rewrite = async (slug: string, name: string) => {
+      edit(`dealerships/${slug}.yaml`, (text) => text.replace(/^name: .*$/m, `name: ${name}`));
+      await apply();
+    };
+    await rewrite("site-3", "Third A");
+    await rewrite("site-3", "Third B");
+    await rewrite("site-4", "Fourth");
+    const { registry } = await registryOf();
+    const shown = () => ["site-3", "site-4"].map((slug) => registry.bySlug(slug)?.site.dealerships[0]?.name);
+    expect(shown()).toEqual(["Third B", "Fourth"]);
+    // Now each is at the version that the other one had.
+    swapDealerships("site-3", "site-4");
+    await apply();
+    await registry.refresh();
+    expect(shown()).toEqual(["Fourth", "Third B"]);
   });
 
   test("[17.1.2] new stock is taken up without reading any site, by its own write at once", async () => {

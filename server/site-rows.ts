@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { DealershipRow } from "./adapters/store/repositories/dealership-documents.ts";
 import type { SiteHead } from "./adapters/store/repositories/operator-sites.ts";
 import { inChunks } from "./adapters/store/repositories/in-chunks.ts";
@@ -69,12 +70,23 @@ export class SiteRows {
     return (this.#named.get(slug)?.slugs ?? []).flatMap((name) => this.#ids.get(name) ?? []);
   }
 
-  /** The site's own version leads: letting a dealership go must not lead back to a number that was there before. */
+  /**
+   * The site's own version leads: letting a dealership go must not lead back to a number that was there before. Which
+   * dealerships they are counts too: one may take over the slug of another.
+   */
   #versionOf(slug: string, versions: Versions): number {
     const own = this.#named.get(slug)?.own ?? 0;
-    return own * 1_000_000 + this.#shownBy(slug).reduce((sum, id) => sum + (versions.get(`dealership:${id}`) ?? 0), 0);
+    const ids = this.#shownBy(slug);
+    const shown = ids.reduce((sum, id) => sum + (versions.get(`dealership:${id}`) ?? 0), numberOf(ids));
+    return own * NUMBERS + (shown % NUMBERS);
   }
 }
+
+/** Large enough to tell lists of dealerships apart, and small enough to leave room for two million versions of a site. */
+const NUMBERS = 2 ** 32;
+
+const numberOf = (ids: readonly string[]): number =>
+  createHash("sha256").update(ids.join("\n")).digest().readUInt32BE();
 
 function namesIn(document: unknown): string[] {
   const settings = (document as { settings?: { dealerships?: unknown } | null } | null)?.settings;

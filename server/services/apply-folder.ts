@@ -36,10 +36,13 @@ export async function applyFolder(
   { only = null, everything = false }: Options = {},
 ): Promise<Applied> {
   const hashes = hashFolder(folder);
-  const applied = everything ? [] : await store.operator.appliedFiles.current();
-  const network = load(folder, readingOf(hashes, applied));
-  const sites = network.sites.filter(({ settings }) => only === null || only.includes(settings.slug));
-  const shown = new Set(sites.flatMap(({ settings }) => settings.dealerships));
+  const same = everything ? [] : unchangedFiles(hashes, await store.operator.appliedFiles.current());
+  const network = load(folder, readingOf(hashes, same));
+  const isMeant = (slug: string) => only === null || only.includes(slug);
+  const sites = network.sites.filter(({ settings }) => isMeant(settings.slug));
+  // A dealership may have changed while the site that shows it has not.
+  const unread = same.filter(({ kind, slug }) => kind === "site" && isMeant(slug));
+  const shown = new Set([...sites.map(({ settings }) => settings), ...unread].flatMap((site) => site.dealerships));
   const dealerships = network.dealerships.filter(({ dealership }) => only === null || shown.has(dealership.slug));
   const done = await store.operator.sites.applyAll({
     sites: sites.map(({ settings, own, content }) => ({
@@ -53,8 +56,8 @@ export async function applyFolder(
     files: [...sites, ...dealerships].map((one) => fileOf(one, hashes)),
   });
   const read = new Set(network.sites.map(({ settings }) => settings.slug));
-  const same = [...hashes.sites.keys()].filter((slug) => !read.has(slug) && (only === null || only.includes(slug)));
-  return { ...done, unchanged: [...done.unchanged, ...same].sort(), network: { sites, dealerships } };
+  const kept = [...hashes.sites.keys()].filter((slug) => !read.has(slug) && isMeant(slug));
+  return { ...done, unchanged: [...done.unchanged, ...kept].sort(), network: { sites, dealerships } };
 }
 
 /** Whatever is wrong is said after reading everything, so that it is said alike whatever was applied before. */
@@ -66,11 +69,14 @@ function load(folder: string, reading: Reading | null): Network {
   return network;
 }
 
+function unchangedFiles(hashes: FolderHashes, applied: readonly AppliedFile[]): AppliedFile[] {
+  return applied.filter(
+    ({ kind, slug, hash }) => (kind === "site" ? hashes.sites : hashes.dealerships).get(slug) === hash,
+  );
+}
+
 /** The files that have changed since they were applied; null where all have to be read. */
-function readingOf(hashes: FolderHashes, applied: readonly AppliedFile[]): Reading | null {
-  const isCurrent = ({ kind, slug, hash }: AppliedFile) =>
-    (kind === "site" ? hashes.sites : hashes.dealerships).get(slug) === hash;
-  const same = applied.filter(isCurrent);
+function readingOf(hashes: FolderHashes, same: readonly AppliedFile[]): Reading | null {
   const claims = new Map(
     same.flatMap(({ kind, slug, claims: names }) => names.map((name) => [name, fileName(kind, slug)])),
   );

@@ -13,6 +13,7 @@ import { changeDealerships, scopeOf as dealershipScope } from "./operator-dealer
 import { changeSources } from "./stock-sources.ts";
 import { siteNameIn } from "./site-name.ts";
 import { refuseTakenHosts } from "./taken-hosts.ts";
+import { refuseTakenNames } from "./taken-names.ts";
 
 type SiteChange = { slug: string; id: string; hosts: readonly string[]; document: unknown };
 type Sources = ReadonlyMap<string, StockSource | null>;
@@ -41,6 +42,12 @@ export async function applySites(context: StoreContext, application: Application
   refuseTakenHosts(
     stored.filter(({ slug }) => !remove.includes(slug)),
     wanted,
+  );
+  const rewritten = new Set([...wanted.map(({ slug }) => slug), ...remove]);
+  await refuseTakenNames(
+    context,
+    stored.filter(({ slug }) => !rewritten.has(slug)),
+    sites,
   );
   const before = new Map(stored.map((site) => [site.slug, site]));
   const changing = wanted.filter((site) => {

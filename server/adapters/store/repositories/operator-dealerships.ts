@@ -1,6 +1,7 @@
 import type { Dealership } from "#domain/location/location.ts";
 import { dealershipDocument } from "#server/documents/site.ts";
 import { statement, type Statement } from "../engine.ts";
+import { StoreError } from "../store-error.ts";
 import { bump, type Scope } from "../versions.ts";
 import type { StoreContext } from "./context.ts";
 import { type DealershipRow, readDealershipRows, readDealerships } from "./dealership-documents.ts";
@@ -37,17 +38,37 @@ export async function changeDealerships(
   { engine, db }: StoreContext,
   dealerships: readonly Dealership[],
 ): Promise<{ ids: string[]; statements: Statement[] }> {
-  const ids = dealerships.map(({ id }) => id);
-  const stored = await engine.read(db.selectFrom("dealerships").select(["id", "document"]).where("id", "in", ids));
-  const before = new Map(stored.map((row) => [row.id, row.document]));
+  const ids = new Set(dealerships.map(({ id }) => id));
+  const slugs = dealerships.map(({ slug }) => slug);
+  const stored = await engine.read(
+    db
+      .selectFrom("dealerships")
+      .selectAll()
+      .where((row) => row.or([row("id", "in", [...ids]), row("slug", "in", slugs)])),
+  );
+  refuseTakenSlugs(
+    stored.filter(({ id }) => !ids.has(id)),
+    dealerships,
+  );
+  const before = new Map(stored.map((row) => [row.id, row]));
   const rows = dealerships
     .map((dealership) => ({
       id: dealership.id,
       slug: dealership.slug,
       document: dealershipDocument.encode(dealership),
     }))
-    .filter((row) => before.get(row.id) !== row.document)
+    .filter((row) => before.get(row.id)?.document !== row.document)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  // Every slug is let go before any is taken: two dealerships may swap theirs. No slug has a blank.
+  const renamed = rows.filter(({ id, slug }) => (before.get(id)?.slug ?? slug) !== slug);
+  const letGo = renamed.map(({ id }) =>
+    statement(
+      db
+        .updateTable("dealerships")
+        .set({ slug: `${id} renamed` })
+        .where("id", "=", id),
+    ),
+  );
   const statements = rows.flatMap((row) => [
     statement(
       db
@@ -67,5 +88,15 @@ export async function changeDealerships(
         .onConflict((conflict) => conflict.column("dealership_id").doNothing()),
     ),
   ]);
-  return { ids: rows.map((row) => row.id), statements };
+  return { ids: rows.map((row) => row.id), statements: [...letGo, ...statements] };
+}
+
+/** Names the other dealership. The key of the table refuses it too, should another writer be faster. */
+function refuseTakenSlugs(others: readonly { id: string; slug: string }[], wanted: readonly Dealership[]): void {
+  for (const { id, slug } of wanted) {
+    const holder = others.find((one) => one.slug === slug);
+    if (!holder) continue;
+    const message = `The slug "${slug}" of the dealership with the id "${id}" belongs to the dealership with the id "${holder.id}", whose cars are stored under that id. Keep that id, or choose another slug.`;
+    throw new StoreError("duplicate", message, { table: "dealerships" });
+  }
 }
