@@ -154,13 +154,14 @@ export async function formAddress(page: Page, step: Step): Promise<string | null
   return page.evaluate(async () => (await fetch(`/search?${document.documentElement.dataset["noted"]}`)).url);
 }
 
+/** Words may mean the search that is shown, and Back may lead to where a sheet was opened. */
+const changesAddress = new Set<Step["kind"]>(["tick", "untick", "type", "slide", "sort", "chip", "clear"]);
+
 /** Does a step as a visitor would, and waits until the page shows its result. */
 export async function takeStep(page: Page, step: Step): Promise<void> {
   const before = page.url();
   await perform(page, step);
-  const stays = step.kind === "open";
-  // Words may mean the search that is shown already.
-  if (!stays && step.kind !== "words" && step.kind !== "page") await page.waitForURL(({ href }) => href !== before);
+  if (changesAddress.has(step.kind)) await page.waitForURL(({ href }) => href !== before);
   await untilShown(page);
 }
 
