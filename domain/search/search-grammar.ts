@@ -89,7 +89,7 @@ function expandSlug(slug: SlugSetting, known: KnownValues): SpecialSlug[] {
     const asBrowsersSpell = encodeURI(path)
       .replaceAll("%25", "%")
       .replace(/(?<=.)\/+$/, "");
-    return [{ ...slug, path: asBrowsersSpell, refinements: slug.refinements }];
+    return [{ ...slug, path: asBrowsersSpell }];
   }
   return (known[facet] ?? []).filter(slugOf).flatMap((value) => {
     const fill = (text: string, by: string) => text.replaceAll(`{${facet}}`, by);

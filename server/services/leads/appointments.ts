@@ -33,9 +33,9 @@ export async function seatFor(
   const settings = runtime.site.public.enquiry.test_drive;
   const starts_at = lead.fields[bookingField];
   if (lead.form !== "test-drive" || lead.status !== "Complete" || settings === null) return null;
-  const place = location ?? primaryLocation(runtime.site.locations);
-  if (place && isComing(place)) throw new LeadRefused({ status: 422, error: notOpenYet(place) });
+  if (location && isComing(location)) throw new LeadRefused({ status: 422, error: notOpenYet(location) });
   if (typeof starts_at !== "string" || starts_at === "") return null;
+  const place = location ?? primaryLocation(runtime.site.locations);
   const date = starts_at.slice(0, 10);
   const offered = place ? freeSlots({ place, date, now: now.getTime(), ...settings, taken: [] }) : [];
   if (!place || !offered.includes(starts_at)) {
