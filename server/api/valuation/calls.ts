@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { registrationPlaces } from "#domain/country/countries.ts";
 import { answer, type Answer, type Call, type Calls, problem } from "#server/api/description/call.ts";
 import { adjustmentBody, plateBody, resultBody, valuationBody } from "./valuation-bodies.ts";
 
@@ -53,20 +54,25 @@ const call = (summary: string, body: z.ZodType, done: Record<number, Answer>): C
   answers: { ...done, ...refusals },
 });
 const away = { 503: problem("The register does not answer. Nobody waits longer than three seconds.") };
-const lookup = (summary: string): Call => call(summary, plateBody, { 200: answer("The vehicle.", vehicle), ...away });
+const lookup = (summary: string): Call =>
+  call(summary, plateBody(registrationPlaces), { 200: answer("The vehicle.", vehicle), ...away });
 
 /** The calls of the trade-in journey. */
 export const valuationCalls: Calls = {
   "POST /api/rego-lookup": lookup("The vehicle behind a registration"),
   "POST /api/simple-autograb-lookup": lookup("The same, under its older name"),
-  "POST /api/nevdis": call("History of a vehicle", plateBody, {
+  "POST /api/nevdis": call("History of a vehicle", plateBody(registrationPlaces), {
     200: answer("What the register says.", history),
     ...away,
   }),
-  "POST /api/valuations": call("Value a vehicle, by its registration or by make, model and year", valuationBody, {
-    201: answer("A range, or why there is none.", range),
-    ...away,
-  }),
+  "POST /api/valuations": call(
+    "Value a vehicle, by its registration or by make, model and year",
+    valuationBody(registrationPlaces),
+    {
+      201: answer("A range, or why there is none.", range),
+      ...away,
+    },
+  ),
   "PUT /api/valuations": call("Adjust a valuation by answers about the vehicle's condition", adjustmentBody, {
     200: answer("The adjusted range.", range),
   }),

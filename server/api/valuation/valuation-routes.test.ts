@@ -28,7 +28,7 @@ beforeAll(async () => {
     const own = readFileSync(file, "utf8").replace(/^trade_in:.*\n/m, "");
     writeFileSync(
       file,
-      `${own}\ncard: { market_badge: true }\n${name === "first-site" ? tradeIn : tradeIn.replace("save_result: true", "save_result: false")}\n`,
+      `${own}\ncard: { market_badge: true }\n${name === "first-site" ? tradeIn : `country: NZ\n${tradeIn.replace("save_result: true", "save_result: false")}`}\n`,
     );
   }
   site = await createTestApp(cars, { build: noPages }, { folder });
@@ -98,6 +98,21 @@ describe("[8.2.5] what is wrong with a call is said in a sentence, by field", ()
         body: { error: expect.stringContaining(sentence), fields: { [field]: expect.stringContaining(sentence) } },
       });
     }
+  });
+
+  test("[7.3.4] a state of another country, with the states of the site's own", async () => {
+    const sentence = "Name who registered it: NSW, VIC, QLD, WA, SA, TAS, ACT, NT.";
+    for (const regoState of ["TX", "CA", "NZ"]) {
+      for (const path of ["/api/rego-lookup", "/api/simple-autograb-lookup", "/api/nevdis", "/api/valuations"]) {
+        const answer = await call("POST", path, { ...mine, rego: "ABC12D", regoState });
+        expect(answer).toEqual({ status: 422, body: { error: sentence, fields: { regoState: sentence } } });
+      }
+    }
+    const abroad = await call("POST", "/api/rego-lookup", { rego: "ABC12D", regoState: "NSW" }, "second-site");
+    expect(abroad.body["error"]).toBe("Name who registered it: NZ.");
+    expect((await call("POST", "/api/rego-lookup", { rego: "ABC12D", regoState: "NZ" }, "second-site")).status).toBe(
+      200,
+    );
   });
 
   const vehicles = [

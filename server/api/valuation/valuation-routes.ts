@@ -5,7 +5,7 @@ import { lookupTexts } from "#domain/form/trade-in-answers.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { Limit } from "#server/limits/limits.ts";
 import type { Found, ValuationService } from "#server/services/valuation/valuation-service.ts";
-import { adjustmentBody, plateBody, readBody, resultBody, valuationBody } from "./valuation-bodies.ts";
+import { adjustmentBody, type Places, plateBody, readBody, resultBody, valuationBody } from "./valuation-bodies.ts";
 
 const tooLarge = "This is more than 16 kB. Send the fields of one vehicle only.";
 
@@ -43,14 +43,14 @@ export function valuationRoutes({ valuations, limit, clock }: Deps): Hono<Reques
     return typeof answer === "string" ? tell(c, answer) : c.json(answer, 201);
   });
   routes.put("/valuations", limitSize, admit, async (c) => {
-    const body = await read(c, adjustmentBody);
+    const body = await read(c, () => adjustmentBody);
     if (body instanceof Response) return body;
     const answer = await valuations.adjust(c.var.runtime, body.value.id, body.value.adjustmentAnswers);
     return answer ? c.json(answer) : c.json({ error: "There is no such valuation on this site." }, 404);
   });
   routes.post("/miscellaneous", limitSize, admit, async (c) => {
     if (!c.var.runtime.site.public.trade_in?.save_result) return c.json({ error: "This site saves no results." }, 404);
-    const body = await read(c, resultBody);
+    const body = await read(c, () => resultBody);
     if (body instanceof Response) return body;
     const { result } = body.value;
     return c.json({ saved: await valuations.saveResult(c.var.runtime, result.id, result) });
@@ -63,8 +63,12 @@ function tell<T extends object>(c: Context<RequestEnv>, found: Found<T>): Respon
   return c.json({ error: lookupTexts[found] }, found === "unknown" ? 404 : 503);
 }
 
-async function read<T>(c: Context<RequestEnv>, schema: z.ZodType<T>): Promise<{ value: T } | Response> {
-  const body = readBody(await c.req.text(), schema);
+async function read<T>(
+  c: Context<RequestEnv>,
+  schemaIn: (places: Places) => z.ZodType<T>,
+): Promise<{ value: T } | Response> {
+  const { places } = c.var.runtime.site.public.country.registration;
+  const body = readBody(await c.req.text(), schemaIn(places), places);
   if ("value" in body) return body;
   const { status, ...problem } = body;
   return c.json(problem, status);
