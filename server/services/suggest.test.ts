@@ -55,6 +55,16 @@ test("[2.3.38] names are counted as the listing counts them, with the cars just 
   expect(Object.keys(suggestions("kia").models)).toEqual(["Kia/Rio"]);
 });
 
+test("[16.1.2] a model with a point in its name is understood as it is written, and without the point", async () => {
+  const suggestions = await siteWith([
+    { make: "Volkswagen", model: "ID.4", name: "Volkswagen ID.4" },
+    { make: "Volkswagen", model: "Golf", name: "Volkswagen Golf" },
+  ]);
+  for (const typed of ["id.4", "ID 4", "id4"]) {
+    expect(suggestions(typed)).toMatchObject({ total: 1, search: { label: "1 Volkswagen ID.4 car" } });
+  }
+});
+
 test("[2.3] words that no car matches are left out, as in the listing", () => {
   expect(suggestionsFor("mazda zebra").search?.label).toBe("1 Mazda car");
   expect(suggestionsFor("zebra")).toMatchObject({ search: null, hits: [] });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { keyOf, readLine, wordsOf } from "./spelling.ts";
 
@@ -58,6 +59,7 @@ test.each([
 test.each([
   ["CX-5", ["cx", "5"]],
   ["Tucson (2.0L)", ["tucson", "2.0l"]],
+  ["ID.4", ["id", "4"]],
   ["C'eed", ["ceed"]],
   ["Škoda + Ténéré $", ["skoda", "tenere"]],
   ["R+ / _", ["r"]],
@@ -66,4 +68,15 @@ test.each([
 ])("[16.1.2] the words of the name %j are %j", (name, words) => {
   expect(wordsOf(name)).toEqual(words);
   expect(keyOf(name)).toBe(words.join(""));
+});
+
+test("[16.1.2] a plain name has the words that the same text has when somebody types it", () => {
+  const name = fc.string({ unit: fc.constantFrom(..."abXY019 .:/()+_-"), maxLength: 12 });
+  fc.assert(
+    fc.property(name, (text) => {
+      const words = readLine(text).atoms.map((atom) => atom.text);
+      expect(wordsOf(text)).toEqual(words.filter((one) => one !== "+"));
+    }),
+    { numRuns: 1000, seed: 42 },
+  );
 });

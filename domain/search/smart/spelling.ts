@@ -83,7 +83,7 @@ const plainName = /^[a-zA-Z0-9 .:/()+_-]*$/;
 
 /** The words of a name, normalised like a line. Names are many, and most are plain: those take a shortcut. */
 export function wordsOf(name: string): string[] {
-  if (plainName.test(name)) return name.toLowerCase().match(/[a-z0-9]+(?:\.\d+[a-z]*)?/g) ?? [];
+  if (plainName.test(name)) return name.toLowerCase().match(/[a-z0-9]+(?:(?<=\d)\.\d+[a-z]*)?/g) ?? [];
   const texts = readLine(name).atoms.map(({ text }) => text);
   return texts.filter((text) => /[\p{L}\p{N}]/u.test(text));
 }
