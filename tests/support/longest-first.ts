@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The files that take longest, first of all. */
 export const longest = [
   "tests/e2e/template-looks.test.ts",
+  "tests/e2e/script-walk.test.ts",
   "tests/e2e/vehicle.test.ts",
   "tests/e2e/narrow.test.ts",
   "tests/e2e/visual.test.ts",

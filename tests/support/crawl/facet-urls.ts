@@ -4,14 +4,18 @@ import { plainText } from "./read-page.ts";
 const pick = <T>(list: readonly T[], next: () => number): T => list[Math.floor(next() * list.length)] as T;
 
 /** Facet combinations that a visitor could tick on this site, the same each time. */
-export function facetUrls(known: readonly string[], listing: string, most: number): string[] {
+export function facetUrls(
+  known: readonly string[],
+  listing: string,
+  most: number,
+  next = createRandom(20261115),
+): string[] {
   const values = new Map<string, string[]>();
   for (const tag of listing.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? []) {
     const name = /\bname="([^"]*)"/.exec(tag)?.[1];
     const value = /\bvalue="([^"]*)"/.exec(tag)?.[1];
     if (name && value) values.set(name, [...(values.get(name) ?? []), plainText(value)]);
   }
-  const next = createRandom(20261115);
   const names = [...values.keys()];
   const paths = known.filter((path) => path.startsWith("/search"));
   const found = new Set<string>();
