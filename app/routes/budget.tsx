@@ -4,7 +4,7 @@ import { budgetAmount, budgetButton, loanBudget } from "#domain/finance/budget.t
 import { emptySearch } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
 import { budgetListing } from "../features/budget/budget-listing.ts";
-import { cheapestOf, readBudget } from "../features/budget/budget-view.ts";
+import { cheapestOf, readBudget, shownPeriod } from "../features/budget/budget-view.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { Island } from "../islands/island.tsx";
 import { pageContext } from "../page-context.ts";
@@ -12,7 +12,10 @@ import type { Route } from "./+types/budget";
 import { loadBudget, searchWithin } from "#app/pages/finance/budget-data.ts";
 
 /** The page depends only on what the finder's form sends. */
-export const handle = { kinds: ["home"], parameters: ["repayment", "deposit", "period", "body", "within", "interest"] };
+export const handle = {
+  kinds: ["home"],
+  parameters: ["repayment", "deposit", "period", shownPeriod, "body", "within", "interest"],
+};
 
 /** 4.10: the way from a budget to its listing; where it buys nothing, the finder says so. */
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -201,6 +201,24 @@ describe("finding a car", () => {
       await expect.poll(() => band.locator("[name=repayment]").inputValue()).toBe("300");
       await expect.poll(() => band.locator("strong").textContent()).toBe("$78,000");
     });
+
+    test("[9.6.3] each period starts with its own amount, and keeps what was typed for it", async () => {
+      const page = await browser.page(desktop);
+      await open(page, demoAddress(slug));
+      const band = budgetFinder(page);
+      const shows = async (period: "Weekly" | "Monthly", amount: string, total: string) => {
+        await band.getByRole("radio", { name: period }).check();
+        await expect.poll(() => band.locator("[name=repayment]").inputValue()).toBe(amount);
+        await expect.poll(() => band.locator("strong").textContent()).toBe(total);
+      };
+      await shows("Monthly", "2000", "$122,000");
+      await shows("Weekly", "200", "$54,000");
+      await band.locator("[name=repayment]").fill("300");
+      await shows("Monthly", "2000", "$122,000");
+      await band.locator("[name=repayment]").fill("1500");
+      await shows("Weekly", "300", "$80,000");
+      await shows("Monthly", "1500", "$92,000");
+    });
   });
 
   describe.each(on(redline))("[2.3.39] $slug: all of it works without a script", ({ slug, word }) => {
@@ -229,6 +247,12 @@ describe("finding a car", () => {
       await band.locator("[name=repayment]").fill("300");
       await band.getByRole("button", { name: "Try this budget" }).click();
       await expect.poll(() => page.url()).toContain("price=1001,78000");
+
+      // 9.6.3: the weekly amount was left alone.
+      await page.goto(demoAddress(slug));
+      await band.getByRole("radio", { name: "Monthly" }).check();
+      await band.getByRole("button", { name: / In This Range$/ }).click();
+      await expect.poll(() => page.url()).toContain("price=1001,122000");
     });
   });
 });

@@ -45,7 +45,7 @@ export function BudgetBand({ view, headingLevel = 2 }: Props) {
         </div>
         <form className="budget-form" action={budgetPath} method="get" ref={form} onInput={budget.read}>
           <WithinField view={view} />
-          <PeriodSwitch view={view} budget={budget} />
+          <PeriodSwitch view={view} />
           <MoneyFields view={view} budget={budget} />
           <BodyChoice view={view} />
           <BudgetButtons view={view} budget={budget} />

@@ -1,7 +1,7 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type BudgetView, mostRepayment, steps, withInterest } from "./budget-view.ts";
+import { type BudgetView, mostRepayment, shownPeriod, steps, withInterest } from "./budget-view.ts";
 import type { Budget } from "./use-budget.ts";
 
 type Props = { view: BudgetView; budget: Budget };
@@ -9,20 +9,15 @@ type Props = { view: BudgetView; budget: Budget };
 const periods = { weekly: "Weekly", monthly: "Monthly" } as const;
 
 /** A subscription is paid weekly: there is no period to choose. */
-export function PeriodSwitch({ view, budget }: Props) {
+export function PeriodSwitch({ view }: Pick<Props, "view">) {
   if (view.kind === "hire") return <input type="hidden" name="period" value="weekly" />;
   return (
     <fieldset className="segments compact">
       <legend className="unseen">Repayments</legend>
+      <input type="hidden" name={shownPeriod} defaultValue={view.input.period} />
       {(["weekly", "monthly"] as const).map((period) => (
         <label key={period}>
-          <input
-            type="radio"
-            name="period"
-            value={period}
-            defaultChecked={view.input.period === period}
-            onChange={() => budget.changePeriod(period)}
-          />
+          <input type="radio" name="period" value={period} defaultChecked={view.input.period === period} />
           <span>{periods[period]}</span>
         </label>
       ))}

@@ -13,7 +13,7 @@ export function BudgetPanel({ view }: { view: BudgetView }) {
   return (
     <search className="hero-search-box hero-search-budget" aria-label="Search by budget">
       <form action={budgetPath} method="get" ref={form} onInput={budget.read}>
-        <PeriodSwitch view={view} budget={budget} />
+        <PeriodSwitch view={view} />
         <MoneyFields view={view} budget={budget} />
         <p className="hero-search-value">
           <span>Estimated budget</span>

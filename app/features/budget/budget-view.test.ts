@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { emptySearch } from "#domain/search/search-state.ts";
 import { budgetListing } from "./budget-listing.ts";
-import { cheapestOf, inPeriod, mostRepayment, readBudget, toBudget, withInterest } from "./budget-view.ts";
+import {
+  cheapestOf,
+  mostRepayment,
+  readBudget,
+  startAmounts,
+  switchPeriod,
+  toBudget,
+  withInterest,
+} from "./budget-view.ts";
 
 const finder = { period: "weekly" as const, body_selector: true, kind: "buy" as "buy" | "hire" };
 const spans: Record<string, { min: number; max: number }> = {
@@ -84,8 +92,26 @@ describe("budget finder [4.10]", () => {
     expect(hire).toMatchObject({ kind: "hire", rates: null, financePath: null, cheapest: 189, maximum: 416 });
     expect(hire.input).toMatchObject({ period: "weekly", repayment: 200 });
   });
-  test("another rhythm is the same money; what was never touched starts anew", () => {
-    expect(inPeriod({ period: "weekly", repayment: 200, deposit: 0 }, "monthly")).toBe(2000);
-    expect(inPeriod({ period: "weekly", repayment: 300, deposit: 0 }, "monthly")).toBe(1300);
+  test.each([
+    ["period=monthly&repayment=200&shown_period=weekly", 2000],
+    ["period=weekly&repayment=2000&shown_period=monthly", 200],
+    ["period=monthly&repayment=300&shown_period=weekly", 300],
+    ["period=monthly&repayment=200&shown_period=monthly", 200],
+    ["period=monthly&repayment=200", 200],
+    ["period=monthly&repayment=200&shown_period=daily", 200],
+  ])("[9.6.3] an amount that was left alone when the period changed starts anew: %s", (sent, repayment) => {
+    expect(readBudget(new URLSearchParams(sent), "weekly").repayment).toBe(repayment);
+  });
+  test("[9.6.3] each period keeps what was typed for it, and starts with its own amount", () => {
+    let amounts = startAmounts({ period: "weekly", repayment: 200 });
+    amounts = switchPeriod(amounts, "300", "monthly");
+    expect([amounts.period, amounts.repayment.monthly]).toEqual(["monthly", "2000"]);
+    amounts = switchPeriod(amounts, "1,500", "weekly");
+    expect([amounts.period, amounts.repayment.weekly]).toEqual(["weekly", "300"]);
+    amounts = switchPeriod(amounts, "300", "monthly");
+    expect(amounts.repayment.monthly).toBe("1,500");
+    amounts = switchPeriod(amounts, "", "weekly");
+    amounts = switchPeriod(amounts, "300", "monthly");
+    expect(amounts.repayment.monthly).toBe("2000");
   });
 });

@@ -1,4 +1,11 @@
-import { budget, budgetDefaults, type BudgetInput, type BudgetKind, loanBudget } from "#domain/finance/budget.ts";
+import {
+  budget,
+  budgetDefaults,
+  type BudgetInput,
+  type BudgetKind,
+  type BudgetPeriod,
+  loanBudget,
+} from "#domain/finance/budget.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 type PriceSpan = { min: number; max: number };
@@ -86,18 +93,25 @@ export function withInterest({ rates }: Pick<BudgetView, "rates">, input: Budget
 
 const mostMoney = 10_000_000;
 
+/** Names the period whose amount the form shows: without a script, choosing the other one leaves the amount as it is. */
+export const shownPeriod = "shown_period";
+
 /** Parses the form as it is sent, and as people type: "$1,500". */
 export function readBudget(params: URLSearchParams, usual: BudgetInput["period"]): BudgetAnswers {
-  const given = params.get("period");
-  const period = given === "weekly" || given === "monthly" ? given : usual;
+  const period = periodOf(params.get("period")) ?? usual;
+  const shown = periodOf(params.get(shownPeriod)) ?? period;
   const defaults = defaultsFor(period);
+  const repayment = readMoney(params.get("repayment"));
+  const isLeftAlone = shown !== period && repayment === budgetDefaults.repayment[shown];
   return {
     period,
-    repayment: readMoney(params.get("repayment")) ?? defaults.repayment,
+    repayment: isLeftAlone ? defaults.repayment : (repayment ?? defaults.repayment),
     deposit: readMoney(params.get("deposit")) ?? defaults.deposit,
     bodies: params.getAll("body"),
   };
 }
+
+const periodOf = (text: string | null): BudgetPeriod | null => (text === "weekly" || text === "monthly" ? text : null);
 
 export function readMoney(text: string | null): number | null {
   const digits = (text ?? "").replace(/[$,\s]/g, "");
@@ -115,9 +129,21 @@ export function mostRepayment(kind: BudgetKind, period: BudgetInput["period"], m
   return Math.ceil(most / steps[period]) * steps[period];
 }
 
-/** The same money in the other period; an untouched value becomes the other period's initial value. */
-export function inPeriod({ period, repayment }: BudgetInput, other: BudgetInput["period"]): number {
-  if (repayment === budgetDefaults.repayment[period]) return budgetDefaults.repayment[other];
-  const years = budget({ repayment, deposit: 0, period });
-  return Math.round(years / budget({ repayment: 1, deposit: 0, period: other }) / steps[other]) * steps[other];
-}
+/** Spec 9.6.3: the text of the field in each period, and the period that it shows now. */
+export type Amounts = { period: BudgetPeriod; repayment: Readonly<Record<BudgetPeriod, string>> };
+
+const initialAmounts = {
+  weekly: String(budgetDefaults.repayment.weekly),
+  monthly: String(budgetDefaults.repayment.monthly),
+};
+
+export const startAmounts = ({ period, repayment }: Pick<BudgetInput, "period" | "repayment">): Amounts => ({
+  period,
+  repayment: { ...initialAmounts, [period]: String(repayment) },
+});
+
+/** Keeps what was typed so far; an emptied field starts with the initial amount again. */
+export const switchPeriod = ({ period, repayment }: Amounts, typed: string, next: BudgetPeriod): Amounts => ({
+  period: next,
+  repayment: { ...repayment, [period]: typed === "" ? initialAmounts[period] : typed },
+});

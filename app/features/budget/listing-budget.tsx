@@ -17,7 +17,7 @@ export function ListingBudget({ view }: { view: BudgetView }) {
       <h2>{say("Find {vehicles} for your budget")}</h2>
       <form action={budgetPath} method="get" ref={form} onInput={budget.read}>
         <WithinField view={view} />
-        <PeriodSwitch view={view} budget={budget} />
+        <PeriodSwitch view={view} />
         <div className="listing-budget-fields">
           <MoneyFields view={view} budget={budget} />
         </div>

@@ -1,6 +1,14 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { budgetAmount, budgetButton } from "#domain/finance/budget.ts";
-import { type BudgetAnswers, type BudgetView, cheapestOf, inPeriod, readBudget } from "./budget-view.ts";
+import {
+  type BudgetAnswers,
+  type BudgetView,
+  cheapestOf,
+  readBudget,
+  shownPeriod,
+  startAmounts,
+  switchPeriod,
+} from "./budget-view.ts";
 
 /**
  * The finder's state is its form: on return to the page the browser has restored the visitor's values, and without a
@@ -8,10 +16,20 @@ import { type BudgetAnswers, type BudgetView, cheapestOf, inPeriod, readBudget }
  */
 export function useBudget(form: RefObject<HTMLFormElement | null>, view: BudgetView) {
   const [input, setInput] = useState<BudgetAnswers>(view.input);
+  const amounts = useRef(startAmounts(view.input));
+  const show = ({ period, repayment }: typeof amounts.current) => {
+    setField(form.current, "repayment", repayment[period]);
+    setField(form.current, shownPeriod, period);
+  };
   const read = () => {
-    if (!form.current) return;
-    const params = new URLSearchParams();
-    new FormData(form.current).forEach((value, name) => typeof value === "string" && params.append(name, value));
+    const sent = paramsOf(form.current);
+    if (!sent) return;
+    const { period } = readBudget(sent, view.input.period);
+    if (period !== amounts.current.period) {
+      amounts.current = switchPeriod(amounts.current, sent.get("repayment") ?? "", period);
+      show(amounts.current);
+    }
+    const params = paramsOf(form.current) ?? sent;
     const now = readBudget(params, view.input.period);
     // An emptied field does not mean the default.
     setInput({
@@ -20,8 +38,16 @@ export function useBudget(form: RefObject<HTMLFormElement | null>, view: BudgetV
       deposit: params.get("deposit") ? now.deposit : 0,
     });
   };
+  /** A visitor may have chosen a period before the script ran, or in an earlier visit that the browser has restored. */
+  const start = () => {
+    const sent = paramsOf(form.current);
+    if (!sent) return;
+    amounts.current = startAmounts(readBudget(sent, view.input.period));
+    if (sent.get("repayment")) show(amounts.current);
+    read();
+  };
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(read, []);
+  useEffect(start, []);
 
   const amount = budgetAmount(view.kind, input);
   return {
@@ -35,14 +61,17 @@ export function useBudget(form: RefObject<HTMLFormElement | null>, view: BudgetV
       setField(form.current, name, value);
       read();
     },
-    changePeriod: (period: BudgetAnswers["period"]) => {
-      setField(form.current, "repayment", String(inPeriod(input, period)));
-      read();
-    },
   };
 }
 
 export type Budget = ReturnType<typeof useBudget>;
+
+function paramsOf(form: HTMLFormElement | null): URLSearchParams | null {
+  if (!form) return null;
+  const params = new URLSearchParams();
+  new FormData(form).forEach((value, name) => typeof value === "string" && params.append(name, value));
+  return params;
+}
 
 function setField(form: HTMLFormElement | null, name: string, value: string): void {
   const field = form?.elements.namedItem(name);
