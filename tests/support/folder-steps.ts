@@ -1,9 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 
 // A small folder of sites, and what an operator does to it, at random.
+
+const usualFile = join(import.meta.dirname, "../fixtures/sites/first-site.yaml");
+const usualSite = parse(readFileSync(usualFile, "utf8")) as Record<string, unknown>;
 
 type SiteFiles = {
   slug: string;
@@ -150,20 +153,7 @@ export function writeFolder(folder: string, model: FolderModel): void {
 type NamedFile = readonly [name: string, text: string | null];
 
 function siteFiles({ remark, isBroken, offer, page, redirect, group, ...own }: SiteFiles): NamedFile[] {
-  const settings = {
-    ...own,
-    ...(group === null ? {} : { group }),
-    template: "metro",
-    description: "A small yard.",
-    phone: "03 5550 1200",
-    email: "sales@site.example",
-    logo: { on_light: "/media/logo.svg", on_dark: "/media/logo.svg", width: 120, height: 40 },
-    favicon: "/media/logo.svg",
-    social_image: "/media/logo.svg",
-    navigation: [{ name: "Cars", url: "/search" }],
-    private: { mail_from: "sales@site.example" },
-    about: "We sell cars.",
-  };
+  const settings = { ...usualSite, ...own, ...(group === null ? {} : { group }) };
   const { slug } = own;
   const offers = [
     { slug: "o", title: `Offer ${offer}`, manufacturer: "kia", body: "A.", terms: "B.", expires_in_days: 9 },
