@@ -27,7 +27,7 @@ const order = (page: Page): Locator => page.getByRole("combobox", { name: "Sort 
 const sort = (page: Page): Locator => main(page).getByRole("button", { name: "Sort", exact: true });
 const lose = (page: Page, scripts: string) => page.route(scripts, (route) => route.abort());
 
-describe("[18.3.4] a listing whose script is lost", () => {
+describe("[18.3.5] a listing whose script is lost", () => {
   test.each([
     ["the page's", everyScript],
     ["the listing's own", listingScript],
@@ -70,7 +70,7 @@ describe("[18.3.4] a listing whose script is lost", () => {
   });
 });
 
-test("[18.3.4] nothing moves when the buttons go", async () => {
+test("[18.3.5] nothing moves when the buttons go", async () => {
   const page = await browser.page(desktop);
   const come = await holdScripts(page);
   await page.goto(used, { waitUntil: "commit" });
