@@ -170,13 +170,13 @@ async function perform(page: Page, step: Step): Promise<void> {
     case "tick":
     case "untick": {
       await openFilters(page);
-      const box = page.locator(`input[type=checkbox][name=${quoted(step.facet)}][value=${quoted(step.value)}]`);
+      const box = page.locator("input[type=checkbox]" + attribute("name", step.facet) + attribute("value", step.value));
       await bringOut(page, box);
       return box.click();
     }
     case "type": {
       await openFilters(page);
-      const field = page.locator(`input[name=${quoted(step.field)}]`);
+      const field = page.locator("input" + attribute("name", step.field));
       await bringOut(page, field);
       await field.fill(step.value);
       return field.press("Tab");
@@ -184,7 +184,7 @@ async function perform(page: Page, step: Step): Promise<void> {
     case "slide": {
       await openFilters(page);
       const slider = page.getByRole("slider", { name: step.label, exact: true });
-      await bringOut(page, page.locator(`input[type=range][aria-label=${quoted(step.label)}]`));
+      await bringOut(page, page.locator("input[type=range]" + attribute("aria-label", step.label)));
       await slider.focus();
       return slider.press(step.key);
     }
@@ -205,7 +205,7 @@ async function perform(page: Page, step: Step): Promise<void> {
       await closeFilters(page);
       return page
         .getByRole("navigation", { name: "Pages" })
-        .locator(`a[href=${quoted(step.href)}]`)
+        .locator("a" + attribute("href", step.href))
         .first()
         .click();
     case "words":
@@ -213,7 +213,7 @@ async function perform(page: Page, step: Step): Promise<void> {
       return;
     case "open": {
       await openFilters(page);
-      const box = page.locator(`details[data-keep=${quoted(step.box)}] > summary`);
+      const box = page.locator("details" + attribute("data-keep", step.box) + " > summary");
       await bringOut(page, box);
       return box.click();
     }
@@ -225,7 +225,8 @@ async function perform(page: Page, step: Step): Promise<void> {
   }
 }
 
-const quoted = (value: string) => JSON.stringify(value);
+/** An attribute of an element, as a selector. */
+const attribute = (name: string, value: string) => `[${name}=${JSON.stringify(value)}]`;
 
 /** On a phone the filters are behind a button. */
 async function openFilters(page: Page): Promise<void> {
