@@ -12,7 +12,7 @@ import { startSharing } from "../ui/share-behaviour.ts";
 import { startSheets } from "../ui/sheets.ts";
 import { showWhenSeen } from "../ui/show-when-seen.ts";
 import { whenIdle, whenLoaded, whenShown } from "./page-events.ts";
-import { layOutHistoryPage } from "./whole-page.ts";
+import { layOutHistoryPage, layOutWholePage } from "./whole-page.ts";
 
 // The one script that every page has. It listens on the document and finds its elements by `data-*` attributes, so that
 // later markup from the server (another result list) needs no setup. Every part with its own state is an island.
@@ -43,7 +43,11 @@ export function startPage(): void {
     enhance(part);
     holdBehindSheets();
   };
-  const loadListing = startListing({ onDrawn, onShown: recordPage });
+  const onShown = () => {
+    recordPage();
+    void whenIdle().then(layOutWholePage);
+  };
+  const loadListing = startListing({ onDrawn, onShown });
   document.addEventListener("part-drawn", ({ target }) => target instanceof Element && enhance(target));
   startSharing();
   startDialogs();

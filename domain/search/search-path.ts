@@ -1,5 +1,5 @@
 import type { FacetName } from "./facets.ts";
-import { searchBase, type PathFacet, type SearchGrammar, type SpecialSlug } from "./search-grammar.ts";
+import { pathFacets, searchBase, type PathFacet, type SearchGrammar, type SpecialSlug } from "./search-grammar.ts";
 import type { Refinements } from "./search-state.ts";
 import { slugOf } from "./slug.ts";
 import { valueOfSlug, valueSlug, type Vocabulary } from "./vocabulary.ts";
@@ -60,6 +60,14 @@ function segmentsOf(facets: readonly PathFacet[], covers: Refinements): string {
   // A model's slug already includes its make.
   if (facets[1] === "make_model") return `${searchBase}/${first}/${second?.split("/")[1] ?? ""}`;
   return [searchBase, ...slugs].join("/");
+}
+
+/** Whether a value can stand in a path: its word alone means it, and nothing else. Other facets have no words. */
+export function hasPathWord(facet: FacetName, value: string, grammar: SearchGrammar): boolean {
+  if (!(pathFacets as readonly FacetName[]).includes(facet)) return true;
+  const read = readPath(`${searchBase}/${valueSlug(facet, value)}`, grammar);
+  // A model's word includes its make's.
+  return read?.[facet]?.join() === value && Object.keys(read).length === (facet === "make_model" ? 2 : 1);
 }
 
 /** The refinements of a path, or null for unknown words. Special slugs first, then the combinations in order. */

@@ -62,6 +62,19 @@ describe("[4.9.6] no press is lost to an update", () => {
     expect(await top()).toBe(before);
   });
 
+  test("nothing moves where the visitor jumps to", async () => {
+    const page = await browser.page(desktop);
+    await openLive(page, used);
+    await toAnother(page, () => page.locator(box("body", "SUV")).check());
+    await page.locator("html[data-whole]").waitFor();
+    const pager = page.getByRole("navigation", { name: "Pages" });
+    const top = () => pager.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    await pager.evaluate((one) => one.scrollIntoView({ block: "center" }));
+    const before = await top();
+    await pause(page);
+    expect(await top()).toBe(before);
+  });
+
   test("the question about cookies does not come under the first press", async () => {
     const page = await browser.page(desktop);
     await openLive(page, demoAddress("lone-star-imports", "/"));

@@ -1,17 +1,33 @@
 import { orderedNames } from "#domain/search/facet-order.ts";
+import type { FacetName } from "#domain/search/facets.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
+import { hasPathWord } from "#domain/search/search-path.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { FacetView } from "./facet-view.ts";
 
 /** The small part of a site's grammar that a browser needs to spell the searches its page offers. */
-export type BrowserGrammar = Pick<SearchGrammar, "specialSlugs" | "defaultSort" | "attributes">;
+export type BrowserGrammar = Pick<SearchGrammar, "specialSlugs" | "defaultSort" | "attributes"> & {
+  /** Values whose word in a path would mean something else on this site: a yard that is named after its city. */
+  onlyInQuery: Partial<Record<FacetName, readonly string[]>>;
+};
 
 export function browserGrammar(
-  { specialSlugs, defaultSort, attributes }: SearchGrammar,
+  grammar: SearchGrammar,
   facets: readonly FacetView[],
-  state: SearchState,
+  { refinements }: SearchState,
 ): BrowserGrammar {
-  const offered = new Set([...facets.map(({ name }) => name), ...orderedNames(state.refinements)]);
-  const usable = specialSlugs.filter(({ refinements }) => orderedNames(refinements).every((name) => offered.has(name)));
-  return { specialSlugs: usable.map(({ path, refinements }) => ({ path, refinements })), defaultSort, attributes };
+  const { specialSlugs, defaultSort, attributes } = grammar;
+  const offered = new Set([...facets.map(({ name }) => name), ...orderedNames(refinements)]);
+  const usable = specialSlugs.filter((slug) => orderedNames(slug.refinements).every((name) => offered.has(name)));
+  const shown = facets.flatMap((facet) => (facet.kind === "terms" ? [[facet.name, facet.values] as const] : []));
+  const chosen = orderedNames(refinements).map((name) => [name, refinements[name] ?? []] as const);
+  const inQuery = new Map(
+    [...chosen, ...shown].map(([name, values]) => [name, values.filter((value) => !hasPathWord(name, value, grammar))]),
+  );
+  return {
+    specialSlugs: usable.map((slug) => ({ path: slug.path, refinements: slug.refinements })),
+    defaultSort,
+    attributes,
+    onlyInQuery: Object.fromEntries([...inQuery].filter(([, values]) => values.length > 0)),
+  };
 }

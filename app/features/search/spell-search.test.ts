@@ -19,7 +19,13 @@ const grammar = buildGrammar(
       facets: [],
     },
   },
-  { make: ["Toyota", "Kia"], make_model: ["Toyota/Corolla"], body: ["SUV", "Ute"], city: ["Brisbane"] },
+  {
+    make: ["Toyota", "Kia"],
+    make_model: ["Toyota/Corolla"],
+    body: ["SUV", "Ute"],
+    city: ["Brisbane"],
+    location_name: ["Brisbane", "Moorooka"],
+  },
 );
 
 /** The form as a browser would send it: visible and hidden fields. */
@@ -48,6 +54,9 @@ describe("[2.2] the browser spells a form as the server would", () => {
         sortBy: "price:asc",
       },
     ],
+    ["/search/moorooka/kia", { refinements: { location_name: ["Moorooka"], make: ["Kia"] } }],
+    // A yard that is named after its city: the word means the city.
+    ["/search/kia?location_name=Brisbane", { refinements: { location_name: ["Brisbane"], make: ["Kia"] } }],
   ])("%s", (url, changes) => {
     const state = search(changes);
     expect(encodeSearch(state, grammar)).toBe(url);

@@ -18,12 +18,14 @@ export function spellSearch(form: FormData, grammar: BrowserGrammar, makesBefore
   const read = normalSearch(readParameters(params, bare));
   const before = { ...read, refinements: { ...read.refinements, make: makesBefore } };
   const state = setRefinement(before, "make", read.refinements.make ?? []);
-  return encodeSearch(state, { ...bare, vocabulary: vocabularyOf(state) });
+  return encodeSearch(state, { ...bare, vocabulary: vocabularyOf(state, grammar) });
 }
 
-/** A path can only contain values of the search. */
-function vocabularyOf({ refinements }: SearchState): Vocabulary {
+/** A path can only contain values of the search, and none whose word means something else on this site. */
+function vocabularyOf({ refinements }: SearchState, { onlyInQuery }: BrowserGrammar): Vocabulary {
   const isPathFacet = (name: FacetName) => (pathFacets as readonly FacetName[]).includes(name);
   const names = orderedNames(refinements).filter(isPathFacet);
-  return Object.fromEntries(names.map((name) => [name, wordsOf(name, refinements[name] ?? [])]));
+  const speakable = (name: FacetName) =>
+    (refinements[name] ?? []).filter((value) => !onlyInQuery[name]?.includes(value));
+  return Object.fromEntries(names.map((name) => [name, wordsOf(name, speakable(name))]));
 }

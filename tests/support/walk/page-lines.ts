@@ -20,6 +20,7 @@ export async function pageLines(page: Page): Promise<string[]> {
     const written = (element: Element, { name, value }: Attr) =>
       `${name}=${JSON.stringify(name === "style" ? value.replaceAll(/\s/g, "").replace(/;$/, "") : value)}`;
     const stateOf = (element: Element) => {
+      if (element.matches("[data-keep]")) return "";
       if (element instanceof HTMLInputElement)
         return ["checkbox", "radio"].includes(element.type) ? ` checked:${element.checked}` : ` value:${element.value}`;
       if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement)
