@@ -8,8 +8,8 @@ export function showcaseFigures() {
   return {
     dialogs: each(".dialog, .holiday-dialog", ({ maxHeight }) => maxHeight),
     bodyIcons: each(".browse img", ({ width, height }) => `${width} by ${height}`),
-    map: each(".location-media.map", ({ minHeight }) => minHeight),
-    thumbnail: each(".locations:not(.few) .location-media:not(.map)", ({ minHeight }) => minHeight),
+    map: each(".location-media.map", ({ height }) => height),
+    thumbnail: each(".location-media:not(.map)", ({ height }) => height),
     tooltip: each(".tip", ({ transitionDelay, animationName }) => `${transitionDelay} ${animationName}`),
     accordion: each(".accordion details", ({ transitionDuration }) => transitionDuration, "::details-content"),
     skeleton: each(".wait .card > *", ({ visibility }) => visibility),
