@@ -61,7 +61,7 @@ function exchange(shown: Element, fresh: Element, counterparts: Map<Node, Elemen
       gone.remove();
     }
   };
-  // A copy: what is inserted leaves the live list.
+  // A copy: inserting a node removes it from the live list.
   for (const child of Array.from(fresh.childNodes)) {
     const old = counterparts.get(child);
     if (old) {
@@ -92,7 +92,7 @@ function carryState(shown: Element, fresh: Element): void {
     const key = CSS.escape(old.dataset["keep"] ?? "");
     const next = fresh.querySelector(`[data-keep="${key}"]`);
     if (old instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) {
-      // What is chosen is never hidden among the rest.
+      // A chosen value is never hidden under 'Show more'.
       next.open = old.open || (next.open && "more" in next.dataset);
     } else if (old instanceof HTMLInputElement && next instanceof HTMLInputElement) {
       if (old.type === "checkbox") next.checked = old.checked;

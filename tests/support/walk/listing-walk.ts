@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { openLive } from "#tests/support/browser.ts";
-import { chooseStep, formAddress, noteForms, type Step, takeStep, untilShown } from "./listing-steps.ts";
+import { chooseStep } from "./choose-step.ts";
+import { formAddress, noteForms, type Step, takeStep, untilShown } from "./listing-steps.ts";
 import { differences, pageLines } from "./page-lines.ts";
 
 type Walk = { context: BrowserContext; start: string; steps: number; random: () => number };
