@@ -11,8 +11,21 @@ export type Held = {
 /** What the fields of a listing contain when an answer is requested. */
 export type AskedFields = ReadonlyMap<Element, string>;
 
-export function readFields(listing: Element): AskedFields {
-  return new Map([...listing.querySelectorAll("input")].map((field) => [field, stateOf(field)]));
+/** `unsaid`: a field whose text the answer is not about. */
+export function readFields(listing: Element, unsaid: HTMLInputElement | null): AskedFields {
+  const said = [...listing.querySelectorAll("input")].filter((field) => field !== unsaid);
+  const fields = new Map<Element, string>(said.map((field) => [field, stateOf(field)]));
+  return unsaid ? fields.set(unsaid, `${unsaid.defaultValue} ${unsaid.checked}`) : fields;
+}
+
+/**
+ * The field in which the visitor is typing while another control is answered: the script came late. Half of a number is
+ * not said before it is whole.
+ */
+export function stillTyped(used: Element): HTMLInputElement | null {
+  const field = document.activeElement;
+  const isTyped = field instanceof HTMLInputElement && field !== used && field.matches("[type=text], :not([type])");
+  return isTyped && isInListing(field) ? field : null;
 }
 
 /** The focused control; in browsers that do not focus what is clicked, the one that was clicked. */

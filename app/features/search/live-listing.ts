@@ -1,7 +1,7 @@
 import { whenReleased } from "#app/ui/pointer-release.ts";
 import { filterFormId } from "./filter-form.ts";
 import { followFilterSheet } from "./filter-sheet.ts";
-import { heldControl, readFields } from "./held-control.ts";
+import { heldControl, readFields, stillTyped } from "./held-control.ts";
 import { type Control, isFilter, type ListingWishes } from "./listing-controls.ts";
 import { isInListing, readListing } from "./listing-data.ts";
 import { fetchListing, keepFirst } from "./listing-answers.ts";
@@ -56,7 +56,10 @@ export async function answer(control: Control): Promise<void> {
 async function answerForm(form: HTMLFormElement, used: Element | null): Promise<void> {
   const listing = readListing(document);
   if (!listing) return;
-  const url = spellSearch(new FormData(form), listing.facts.grammar, listing.facts.makes);
+  const said = new FormData(form);
+  const unsaid = used && stillTyped(used);
+  if (unsaid) said.set(unsaid.name, unsaid.defaultValue);
+  const url = spellSearch(said, listing.facts.grammar, listing.facts.makes);
   if (url === listing.facts.url) return underWay?.abort();
   // A sheet's first change adds a history entry, the next ones replace it: Back leads to before the sheet.
   await show(url, sheet.isOpen() && !sheet.takeStep() ? "replace" : "push", used);
@@ -67,7 +70,7 @@ async function show(address: string, step: "push" | "replace" | null, used: Elem
   underWay?.abort();
   const own = (underWay = new AbortController());
   const before = readListing(document);
-  const asked = readFields(before?.root ?? document.body);
+  const asked = readFields(before?.root ?? document.body, used && stillTyped(used));
   const waiting = setWaiting(before?.root);
   try {
     const { url, page } = await fetchListing(address, own.signal);
