@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { demoAddress, desktop, openLive, phone, useBrowser } from "#tests/support/browser.ts";
+import { bringNear, demoAddress, desktop, openLive, phone, useBrowser } from "#tests/support/browser.ts";
 import { settled, toAnother, totalOn } from "#tests/support/listing.ts";
 
 const browser = useBrowser();
@@ -32,7 +32,7 @@ describe("[4.9.6] no press is lost to an update", () => {
     const target = await next.getAttribute("href");
     const come = await holdAnswers(page);
     await page.locator(box("body", "SUV")).check();
-    // Waits until the link stands still: parts that were below the window get their heights when they come near.
+    await bringNear(next);
     await next.hover();
     await page.mouse.down();
     const answered = page.waitForResponse((response) => response.request().resourceType() === "fetch");

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { ask } from "#tests/support/ask.ts";
 import {
+  bringNear,
   demoAddress,
   desktop,
   expectAccessible,
@@ -214,6 +215,7 @@ describe("[2.3] reviews", () => {
     const card = strip(page).getByRole("listitem").nth(2);
     const rest = card.getByText("Cronulla.");
     await expect.poll(() => rest.isVisible()).toBe(false);
+    await bringNear(card);
     await card.getByRole("button", { name: "View more" }).click();
     await expect.poll(() => rest.isVisible()).toBe(true);
     await card.getByRole("button", { name: "View less" }).click();

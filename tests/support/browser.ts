@@ -98,6 +98,25 @@ export async function openLive(page: Page, address: string): Promise<void> {
 }
 
 /**
+ * Brings an element into the window and waits until it stands still: parts of a page get their heights when they come
+ * near, and a press on what moves is not a press.
+ */
+export async function bringNear(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await element.evaluate(async (one) => {
+    const frames = 10;
+    let last = NaN;
+    for (let still = 0; still < frames; still++) {
+      const { top } = one.getBoundingClientRect();
+      if (top !== last) still = 0;
+      last = top;
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+  await element.scrollIntoViewIfNeeded();
+}
+
+/**
  * What the scripts of a page threw, as it comes. Chrome also reports a cross-fade that it gave up because the next page was
  * drawn before it was set up, as on a busy machine: nobody sees that.
  */
