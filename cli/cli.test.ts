@@ -83,6 +83,21 @@ describe("forecourt sites", () => {
     );
   });
 
+  test("[10.2.2] a host of a live site whose file is elsewhere", async () => {
+    await forecourt("sites", "apply", sites());
+    const elsewhere = join(sites(), "../elsewhere");
+    cpSync(sites(), elsewhere, { recursive: true });
+    rmSync(join(elsewhere, "first-site.yaml"));
+    rmSync(join(elsewhere, "first-site"), { recursive: true });
+    const file = join(elsewhere, "second-site.yaml");
+    writeFileSync(file, readFileSync(file, "utf8").replace("second.example]", "www.first.example]"));
+    const refused = await forecourt("sites", "validate", elsewhere);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain(
+      'second-site.yaml, line 5, hosts.1: the host "www.first.example" belongs to the live site first-site; a host leads to one site only',
+    );
+  });
+
   test("[10.2.1] a bad file is refused whole: nothing of the folder is applied", async () => {
     const file = join(sites(), "second-site.yaml");
     writeFileSync(file, `${readFileSync(file, "utf8")}phone_maskd: true\n`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteJsonSchema } from "#site/json-schema.ts";
+import { fileSchemas } from "#site/json-schema.ts";
 import { templateNames } from "#site/template-folder.ts";
 import { type ChromeSite, createChromeWorld, everythingOn, type Switched } from "#tests/support/chrome-world.ts";
 
@@ -34,7 +34,7 @@ function switches(node: Node, path: string): { path: string; off: false | null }
   return node.anyOf?.some(({ type }) => type === "null") ? [{ path, off: null }, ...below] : below;
 }
 
-const schema = siteJsonSchema() as Node;
+const schema = fileSchemas.site() as Node;
 const walked = roots
   .flatMap((root) => switches(schema.properties?.[root] ?? {}, root))
   .filter(({ path }) => !elsewhere.has(path));

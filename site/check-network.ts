@@ -1,9 +1,6 @@
-import { redirectProblems } from "#domain/redirect/redirect-problems.ts";
-import { contrastProblems } from "./contrast.ts";
+import { checkDealership } from "./check-dealership.ts";
+import { checkSite } from "./check-site.ts";
 import type { LoadedDealership, LoadedSite, Network } from "./network.ts";
-import { livePages } from "./live-pages.ts";
-import { makeProblem } from "./site-make.ts";
-import { collidingPaths } from "./site-paths.ts";
 import type { Problem } from "./yaml-file.ts";
 
 /** Files of the folder that were not read: what they claim, and the dealerships among them. */
@@ -21,7 +18,7 @@ export function claimsOf(one: LoadedSite | LoadedDealership): string[] {
   return [claimOf("site id", one.settings.id), ...one.settings.hosts.map((host) => claimOf("host", host))];
 }
 
-/** What one file alone cannot know: names that meet, and names that lead nowhere. */
+/** What one file alone cannot know, names that meet and names that lead nowhere, and then each file by itself. */
 export function checkNetwork({ sites, dealerships }: Network, others: Others = none): Problem[] {
   const known = new Set([...others.dealerships, ...dealerships.map(({ dealership }) => dealership.slug)]);
   const problems: Problem[] = [];
@@ -35,9 +32,6 @@ export function checkNetwork({ sites, dealerships }: Network, others: Others = n
   };
 
   for (const { file, dealership } of dealerships) {
-    if (file.file !== `dealerships/${dealership.slug}.yaml`) {
-      problems.push(file.problem(["slug"], `the file has to be called dealerships/${dealership.slug}.yaml`));
-    }
     const other = claim("dealership id", dealership.id, file.file);
     if (other) problems.push(file.problem(["id"], `the id "${dealership.id}" is already used in ${other}`));
     dealership.locations.forEach((location, index) => {
@@ -47,14 +41,9 @@ export function checkNetwork({ sites, dealerships }: Network, others: Others = n
     });
   }
 
-  for (const { file, settings, content, lists } of sites) {
-    if (file.file !== `${settings.slug}.yaml`) {
-      problems.push(file.problem(["slug"], `the file has to be called ${settings.slug}.yaml`));
-    }
+  for (const { file, settings } of sites) {
     const sameId = claim("site id", settings.id, file.file);
     if (sameId) problems.push(file.problem(["id"], `the id "${settings.id}" is already used in ${sameId}`));
-    const wrongMake = makeProblem(settings);
-    if (wrongMake !== null) problems.push(file.problem(["manufacturer_id"], wrongMake));
     settings.hosts.forEach((host, index) => {
       const at = claim("host", host, file.file);
       if (at)
@@ -72,45 +61,6 @@ export function checkNetwork({ sites, dealerships }: Network, others: Others = n
         );
       }
     });
-    for (const { path, key, meets, file: chosenIn } of collidingPaths(settings, content)) {
-      const expected = `the path "${path}" is already taken by ${meets}; choose another`;
-      problems.push(
-        chosenIn === undefined
-          ? file.problem(key, expected)
-          : { file: `${settings.slug}/${chosenIn}`, line: null, path: key.join("."), expected },
-      );
-    }
-    settings.group_pages?.forEach(({ page }, index) => {
-      if (content.pages.some(({ slug }) => slug === page)) return;
-      const expected = `there is no page "${page}"; expected a file ${settings.slug}/pages/${page}.md`;
-      problems.push(file.problem(["group_pages", index, "page"], expected));
-    });
-    for (const { index, field, expected } of redirectProblems(content.redirects, livePages(settings, content))) {
-      problems.push((lists.get("redirects") ?? file).problem([index, field], expected));
-    }
-    for (const { path, expected } of contrastProblems(settings)) problems.push(file.problem(path, expected));
-    const receivers = settings.private.delivery.map(({ channel }) => channel.kind);
-    if (settings.finance_provider?.destination === "car-clarity" && !receivers.includes("car-clarity")) {
-      problems.push(
-        file.problem(
-          ["finance_provider", "destination"],
-          "Unknown destination: car-clarity; name its address as a channel under private.delivery",
-        ),
-      );
-    }
-    if (settings.payment_provider?.provider === "stripe" && settings.private.stripe === null) {
-      problems.push(
-        file.problem(
-          ["payment_provider", "provider"],
-          "Stripe needs its keys: set private.stripe with secret_key and webhook_secret",
-        ),
-      );
-    }
-    if (settings.payment_provider && settings.currency !== "AUD") {
-      problems.push(
-        file.problem(["payment_provider"], "online payments are taken in AUD only; set payment_provider to null"),
-      );
-    }
   }
-  return problems;
+  return [...problems, ...dealerships.flatMap(checkDealership), ...sites.flatMap(checkSite)];
 }

@@ -4,7 +4,7 @@ import { licenceIn } from "#domain/country/licence.ts";
 import { isPostcode } from "#domain/country/postcode.ts";
 import { loadFolder } from "./load-folder.ts";
 import { completeSettings } from "./resolve-site.ts";
-import { siteJsonSchema } from "./json-schema.ts";
+import { fileSchemas } from "./json-schema.ts";
 
 const [demo] = loadFolder("demo/sites").network.sites;
 const resolved = (own: Record<string, unknown>) => {
@@ -38,7 +38,7 @@ test("[10.5.2] a country that nobody knows is refused by name, and nothing that 
 });
 
 test("[10.5.2] editors offer the countries that there are", () => {
-  const { properties } = siteJsonSchema() as { properties: Record<string, { enum?: string[] }> };
+  const { properties } = fileSchemas.site() as { properties: Record<string, { enum?: string[] }> };
   expect(properties["country"]?.enum).toEqual(countryCodes);
   expect(properties["phone_variant"]?.enum).toEqual(["au", "au-mobile", "nz", "us"]);
 });

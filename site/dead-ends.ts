@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { pageLinks } from "#domain/page/page-links.ts";
 import { findRedirect } from "#domain/redirect/redirect.ts";
 import { livePages } from "./live-pages.ts";
 import type { LoadedSite, Network } from "./network.ts";
@@ -8,40 +9,50 @@ import type { Problem, YamlFile } from "./yaml-file.ts";
 /** A broken link or a missing picture. */
 export type DeadEnd = Problem & { rule: string };
 
-type Place = { file: YamlFile; path: (string | number)[]; value: string };
+/** `problem` tells where the value is. */
+type Place = { value: string; isLink: boolean; problem: (expected: string) => Problem };
 
 /**
- * Links of menus, offers, promotions, models and redirects that no page of the site answers, and pictures that are in
- * none of the media folders. These are warnings only: the target of a link may be added later.
+ * Links of menus, lists, redirects and pages that no page of the site answers, and pictures that are in none of the media
+ * folders. These are warnings only: the target of a link may be added later.
  */
 export function deadEnds({ sites }: Network, mediaFolders: readonly string[]): DeadEnd[] {
   return sites.flatMap((site) => {
     const places = placesOf(site);
     const isLive = pathsOf(site);
     const links = places
-      .filter(({ value, path }) => isLink(path) && isOwnPath(value) && !isLive(value))
-      .map(({ file, path, value }) => ({
-        ...file.problem(path, `"${value}" leads nowhere: this site has no such page`),
+      .filter(({ value, isLink }) => isLink && isOwnPath(value) && !isLive(value))
+      .map(({ problem, value }) => ({
+        ...problem(`"${value}" leads nowhere: this site has no such page`),
         rule: "dead link",
       }));
     const pictures = places
       .filter(({ value }) => isMedia(value) && !mediaFolders.some((folder) => existsSync(fileOf(folder, value))))
-      .map(({ file, path, value }) => ({
-        ...file.problem(path, `the picture "${value}" is in none of the media folders`),
+      .map(({ problem, value }) => ({
+        ...problem(`the picture "${value}" is in none of the media folders`),
         rule: "missing picture",
       }));
     return [...links, ...pictures];
   });
 }
 
-/** Every text of the site's own file and lists, with its position. Inherited settings are checked in their own file. */
-function placesOf({ file, own, content, lists }: LoadedSite): Place[] {
+/** Every text of the site's own file and lists, and what its pages link to. Inherited settings have files of their own. */
+function placesOf({ file, own, content, lists, pages }: LoadedSite): Place[] {
   const written = [...lists].flatMap(([kind, list]) => texts(content[kind as keyof typeof content], list, []));
-  return [...texts(own, file, []), ...written];
+  const linked = [...pages].flatMap(([name, text]) =>
+    pageLinks(text).map(({ line, target }) => ({
+      value: target,
+      isLink: true,
+      problem: (expected: string) => ({ file: name, line, path: "", expected }),
+    })),
+  );
+  return [...texts(own, file, []), ...written, ...linked];
 }
 
 function texts(value: unknown, file: YamlFile, path: (string | number)[]): Place[] {
-  if (typeof value === "string") return [{ file, path, value }];
+  if (typeof value === "string") {
+    return [{ value, isLink: isLink(path), problem: (expected) => file.problem(path, expected) }];
+  }
   if (Array.isArray(value)) return value.flatMap((item, at) => texts(item, file, [...path, at]));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => texts(item, file, [...path, key]));

@@ -1,15 +1,29 @@
 import { z } from "zod";
+import { mappingSchema } from "#domain/feed/mapping.ts";
+import { dealershipFile } from "./schema/dealership-file.ts";
 import { siteSettings } from "./schema/site-settings.ts";
 
 type Node = { [key: string]: unknown };
 
-/** For editors: completes and checks a site file. Nothing is required, because missing settings inherit. */
-export function siteJsonSchema(): Node {
-  const schema = z.toJSONSchema(siteSettings, { io: "input", unrepresentable: "any" }) as Node;
-  const { properties, ...rest } = withoutRequired(schema) as Node & { properties: Node };
+/** For editors: complete and check what people write by hand, by the kind of file. */
+export const fileSchemas = { site: siteJsonSchema, dealership: dealershipJsonSchema, mapping: mappingJsonSchema };
+
+/** Nothing is required, because missing settings inherit. */
+function siteJsonSchema(): Node {
+  const { properties, ...rest } = withoutRequired(jsonSchema(siteSettings)) as Node & { properties: Node };
   const group = { type: "string", description: "Whose settings it inherits: defaults/<group>.yaml" };
   return { ...rest, properties: { group, ...properties }, title: "A Forecourt site" };
 }
+
+function dealershipJsonSchema(): Node {
+  return { ...jsonSchema(dealershipFile), title: "A Forecourt dealership" };
+}
+
+function mappingJsonSchema(): Node {
+  return { ...jsonSchema(mappingSchema), title: "How a feed's columns become cars" };
+}
+
+const jsonSchema = (schema: z.ZodType): Node => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 
 function withoutRequired(node: Node): Node {
   return Object.fromEntries(

@@ -1,17 +1,19 @@
 import type { LoadedDealership, LoadedSite, Network } from "./network.ts";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { checkNetwork, type Others } from "./check-network.ts";
 import { yamlNames } from "./folder-hashes.ts";
 import { readMarkdownPage } from "./markdown-page.ts";
 import { loadStockSource } from "./load-stock-source.ts";
+import { misnamedFiles } from "./misnamed-files.ts";
+import { readText, readYaml } from "./read-text.ts";
 import { completeSettings } from "./resolve-site.ts";
 import { contentSchemas } from "./schema/content.ts";
 import { dealershipFile } from "./schema/dealership-file.ts";
 import type { SiteContent } from "./schema/site-settings.ts";
 import { loadShared, type SharedSettings, withShared } from "./shared-settings.ts";
-import { type Problem, problemsInLayers, YamlFile } from "./yaml-file.ts";
+import { type Problem, problemsInLayers, type YamlFile } from "./yaml-file.ts";
 
 /** The files to parse; all others are known to be valid, and their names stay claimed. */
 export type Reading = {
@@ -26,7 +28,7 @@ export type Reading = {
  * their sites show.
  */
 export function loadFolder(folder: string, reading: Reading | null = null): { network: Network; problems: Problem[] } {
-  const problems: Problem[] = [];
+  const problems = misnamedFiles(folder);
   const ofSites: Problem[] = [];
   const shared = loadShared(folder, ofSites);
   const sites = yamlNames(folder)
@@ -43,7 +45,7 @@ export function loadFolder(folder: string, reading: Reading | null = null): { ne
 }
 
 function loadDealership(folder: string, name: string, problems: Problem[]): LoadedDealership | null {
-  const file = open(join(folder, name), `dealerships/${name}`, problems);
+  const file = readYaml(join(folder, name), `dealerships/${name}`, problems);
   const parsed = file && check(file, dealershipFile, problems);
   if (!file || !parsed) return null;
   const { stock, ...dealership } = parsed;
@@ -52,22 +54,16 @@ function loadDealership(folder: string, name: string, problems: Problem[]): Load
 }
 
 function loadSite(folder: string, name: string, shared: SharedSettings, problems: Problem[]): LoadedSite | null {
-  const file = open(join(folder, name), name, problems);
+  const file = readYaml(join(folder, name), name, problems);
   const own = file && asRecord(file, problems);
   if (!own) return null;
-  const lists = new Map<string, YamlFile>();
-  const content = loadContent(join(folder, basename(name, ".yaml")), basename(name, ".yaml"), lists, problems);
+  const files: SiteFiles = { lists: new Map(), pages: new Map() };
+  const content = loadContent(join(folder, basename(name, ".yaml")), basename(name, ".yaml"), files, problems);
   const { settings: inherited, layers, problems: found } = withShared(file, own, shared);
   const settings = completeSettings(inherited);
   problems.push(...found);
   if (!settings.success) problems.push(...problemsInLayers(layers, settings.error));
-  return settings.success ? { file, own: inherited, settings: settings.data, content, lists } : null;
-}
-
-function open(path: string, shown: string, problems: Problem[]): YamlFile | null {
-  const file = new YamlFile(shown, readFileSync(path, "utf8"));
-  problems.push(...file.problems);
-  return file.problems.length === 0 ? file : null;
+  return settings.success ? { file, own: inherited, settings: settings.data, content, ...files } : null;
 }
 
 function asRecord(file: YamlFile, problems: Problem[]): Record<string, unknown> | null {
@@ -85,11 +81,13 @@ function check<T>(file: YamlFile, schema: z.ZodType<T>, problems: Problem[]): T 
   return null;
 }
 
-function loadContent(folder: string, shown: string, lists: Map<string, YamlFile>, problems: Problem[]): SiteContent {
+type SiteFiles = { lists: Map<string, YamlFile>; pages: Map<string, string> };
+
+function loadContent(folder: string, shown: string, files: SiteFiles, problems: Problem[]): SiteContent {
   const list = <K extends Exclude<keyof SiteContent, "pages">>(kind: K): SiteContent[K] => {
     const path = join(folder, `${kind}.yaml`);
-    const file = existsSync(path) ? open(path, `${shown}/${kind}.yaml`, problems) : null;
-    if (file) lists.set(kind, file);
+    const file = existsSync(path) ? readYaml(path, `${shown}/${kind}.yaml`, problems) : null;
+    if (file) files.lists.set(kind, file);
     const schema = contentSchemas[kind] as unknown as z.ZodType<SiteContent[K]>;
     return (file && check(file, schema, problems)) ?? ([] as SiteContent[K]);
   };
@@ -103,17 +101,25 @@ function loadContent(folder: string, shown: string, lists: Map<string, YamlFile>
     faqs: list("faqs"),
     milestones: list("milestones"),
     redirects: list("redirects"),
-    pages: loadPages(join(folder, "pages"), `${shown}/pages`, problems),
+    pages: loadPages(join(folder, "pages"), `${shown}/pages`, files.pages, problems),
   };
 }
 
-function loadPages(folder: string, shown: string, problems: Problem[]): SiteContent["pages"] {
+function loadPages(
+  folder: string,
+  shown: string,
+  texts: Map<string, string>,
+  problems: Problem[],
+): SiteContent["pages"] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(".md"))
     .sort()
     .flatMap((name) => {
-      const { page, problems: found } = readMarkdownPage(`${shown}/${name}`, readFileSync(join(folder, name), "utf8"));
+      const text = readText(join(folder, name), `${shown}/${name}`, problems);
+      if (text === null) return [];
+      texts.set(`${shown}/${name}`, text);
+      const { page, problems: found } = readMarkdownPage(`${shown}/${name}`, text);
       problems.push(...found);
       return page ? [page] : [];
     });

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Mapping, mappingSchema } from "#domain/feed/mapping.ts";
 import type { StockSettings, StockSource } from "#domain/stock-source/stock-settings.ts";
-import { type Problem, YamlFile } from "./yaml-file.ts";
+import { readYaml } from "./read-text.ts";
+import type { Problem, YamlFile } from "./yaml-file.ts";
 
 type Place = { file: YamlFile; slug: string; problems: Problem[] };
 
@@ -21,9 +22,9 @@ function loadMapping(folder: string, name: string, { file, problems }: Place): M
     problems.push(file.problem(["stock", "mapping"], expected));
     return null;
   }
-  const yaml = new YamlFile(`dealerships/${name}`, readFileSync(path, "utf8"));
-  const parsed = yaml.problems.length === 0 ? mappingSchema.safeParse(yaml.value, { reportInput: true }) : null;
+  const yaml = readYaml(path, `dealerships/${name}`, problems);
+  const parsed = yaml && mappingSchema.safeParse(yaml.value, { reportInput: true });
   if (parsed?.success) return parsed.data;
-  problems.push(...(parsed === null ? yaml.problems : yaml.problemsFrom(parsed.error)));
+  if (parsed) problems.push(...yaml.problemsFrom(parsed.error));
   return null;
 }

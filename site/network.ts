@@ -11,6 +11,8 @@ export type LoadedSite = {
   content: SiteContent;
   /** The files of its lists, by what they hold. */
   lists: Map<string, YamlFile>;
+  /** The texts of its pages, by file. */
+  pages: Map<string, string>;
 };
 /** `source` is where its stock comes from; null where somebody brings it by hand or by push. */
 export type LoadedDealership = { file: YamlFile; dealership: Dealership; source: StockSource | null };

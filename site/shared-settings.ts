@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { mergeSettings } from "./merge-settings.ts";
-import { type Problem, YamlFile } from "./yaml-file.ts";
+import { readYaml } from "./read-text.ts";
+import type { Problem, YamlFile } from "./yaml-file.ts";
 
 /** Settings that several sites inherit, by the name of their file in defaults/: `all`, or a group. */
 export type SharedSettings = ReadonlyMap<string, YamlFile>;
@@ -14,10 +15,10 @@ export function loadShared(folder: string, problems: Problem[]): SharedSettings 
   const path = join(folder, "defaults");
   const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(".yaml")) : [];
   const files = names.toSorted().flatMap((name): [string, YamlFile][] => {
-    const file = new YamlFile(`defaults/${name}`, readFileSync(join(path, name), "utf8"));
-    const found = file.problems.length > 0 ? file.problems : problemsOf(file);
+    const file = readYaml(join(path, name), `defaults/${name}`, problems);
+    const found = file ? problemsOf(file) : [];
     problems.push(...found);
-    return found.length > 0 ? [] : [[basename(name, ".yaml"), file]];
+    return file === null || found.length > 0 ? [] : [[basename(name, ".yaml"), file]];
   });
   return new Map(files);
 }

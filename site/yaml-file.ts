@@ -1,7 +1,14 @@
 import { LineCounter, parseDocument, isNode, type Document } from "yaml";
 import type { z } from "zod";
+import { wordIssue } from "./issue-words.ts";
 
 export type Problem = { file: string; line: number | null; path: string; expected: string };
+
+/** The mistakes that people make most. */
+const yamlWords = new Map<string, string>([
+  ["DUPLICATE_KEY", "this setting is in the file twice; keep one of them"],
+  ["TAB_AS_INDENT", "indent with spaces; YAML takes no tabs"],
+]);
 
 /** A YAML file that knows the line of each value. */
 export class YamlFile {
@@ -18,7 +25,7 @@ export class YamlFile {
       file,
       line: this.#lines.linePos(error.pos[0]).line,
       path: "",
-      expected: `this is not valid YAML: ${error.message}`,
+      expected: yamlWords.get(error.code) ?? `this is not valid YAML: ${error.message}`,
     }));
     this.value = this.problems.length === 0 ? this.#read() : undefined;
   }
@@ -57,12 +64,7 @@ export class YamlFile {
   }
 
   problemsOf(issue: z.core.$ZodIssue): Problem[] {
-    if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) =>
-        this.problem([...issue.path, key], `there is no setting called "${key}"; check its spelling or take it out`),
-      );
-    }
-    return [this.problem(issue.path, wording(issue))];
+    return wordIssue(issue).map(({ path, words }) => this.problem(path, words));
   }
 }
 
@@ -73,40 +75,6 @@ export function problemsInLayers(layers: readonly YamlFile[], error: Pick<z.ZodE
     const layer = layers.find((one) => one.has(path)) ?? layers[0];
     return layer?.problemsOf(issue) ?? [];
   });
-}
-
-/** Names of value types for a dealer's web person. */
-const kinds: Record<string, string> = {
-  boolean: "yes or no (true or false)",
-  string: "text",
-  number: "a number",
-  int: "a whole number",
-  array: "a list (lines that begin with -)",
-  object: "a group of settings",
-  record: "a group of settings",
-  null: "nothing (null)",
-};
-
-/** Zod's own message for a wrong type or value. A schema's own message takes precedence. */
-const defaultWords = /^Invalid (input|option)\b/;
-
-function wording(issue: z.core.$ZodIssue): string {
-  const isCommon = issue.code === "invalid_type" || issue.code === "invalid_value";
-  if (isCommon && !defaultWords.test(issue.message)) return issue.message;
-  if (issue.code === "invalid_type") {
-    if (issue.input === undefined) return "this setting is missing, and has no default";
-    return `expected ${kinds[issue.expected] ?? issue.expected}, but this is ${kinds[kindOf(issue.input)] ?? "something else"}`;
-  }
-  if (issue.code === "invalid_value") {
-    return `expected one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}`;
-  }
-  if (issue.code === "invalid_key") return issue.issues[0]?.message ?? issue.message;
-  return issue.message.replace(/^(Invalid input|Too small|Too big): /, "");
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
 }
 
 export function sentence({ file, line, path, expected }: Problem): string {

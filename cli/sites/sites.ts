@@ -4,13 +4,14 @@ import { readEnv } from "#server/env.ts";
 import { applyFolder, FolderRefused } from "#server/services/apply-folder.ts";
 import { deadEnds } from "#site/dead-ends.ts";
 import { checkLegal } from "#site/legal/check-legal.ts";
-import { siteJsonSchema } from "#site/json-schema.ts";
+import { fileSchemas } from "#site/json-schema.ts";
 import { priceTypeWarnings } from "#site/legal/price-types.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { type Command, print, Refused } from "../command.ts";
 import { diffCommand, setCommand } from "./changes.ts";
 import { count, folderWords, onlySites, refuse, refuseUnknown } from "./folder-words.ts";
+import { hostsOfLiveSites, withStoreIfAny } from "./live-hosts.ts";
 import { deleteCommand, renameCommand, resumeCommand, suspendCommand } from "./life.ts";
 import { redirectsCommand } from "./redirects.ts";
 import { warn } from "./warnings.ts";
@@ -53,13 +54,15 @@ export const sitesCommands: Record<string, Command> = {
   },
   validate: {
     words: "DIR [--only SLUG,…] [--all-warnings]",
-    help: "check a folder of site files without changing anything",
+    help: "check a folder of site files, and its hosts against live sites, without changing anything",
     needsStore: false,
     async run(words) {
       const { folder, only, allWarnings } = folderWords(words);
       const { network: whole, problems } = loadFolder(folder);
       if (problems.length > 0) throw refuse(problems);
       const network = onlySites(whole, only);
+      const taken = (await withStoreIfAny((store) => hostsOfLiveSites(network, store))) ?? [];
+      if (taken.length > 0) throw refuse(taken);
       warn([...checkLegal(network), ...deadEnds(network, mediaFolders(folder))], allWarnings);
       print(`${count(network.sites.length, "site")} and ${count(network.dealerships.length, "dealership")}: all good.`);
       return 0;
@@ -109,11 +112,14 @@ export const sitesCommands: Record<string, Command> = {
   delete: deleteCommand,
   redirects: redirectsCommand,
   schema: {
-    words: "",
-    help: "the JSON Schema of a site file, for editors",
+    words: `[${Object.keys(fileSchemas).join("|")}]`,
+    help: "the JSON Schema of a site file, a dealership's or a mapping, for editors",
     needsStore: false,
-    async run() {
-      print(JSON.stringify(siteJsonSchema(), null, 2));
+    async run([kind = "site"]) {
+      const schema = new Map(Object.entries(fileSchemas)).get(kind);
+      if (!schema)
+        throw new Refused(`There is no schema "${kind}". Name one of ${Object.keys(fileSchemas).join(", ")}.`);
+      print(JSON.stringify(schema(), null, 2));
       return 0;
     },
   },

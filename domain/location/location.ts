@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Locator } from "./locator.ts";
+import { isTimeZone, timeZoneWords } from "./time-zone.ts";
 
 // Dealership, location and opening hours of spec point 3.
 
@@ -53,7 +54,7 @@ export const locationSchema = z.strictObject({
   location_type: z.enum(["sales", "service", "parts", ""]).default(""),
   location_subtype: z.string().default(""),
   manufacturers: z.array(z.string()).default([]),
-  time_zone: z.string().refine(isTimeZone, 'use an IANA name such as "Australia/Sydney"'),
+  time_zone: z.string().refine(isTimeZone, timeZoneWords),
   address,
   contact_detail: z.strictObject({
     phone: z.string(),
@@ -96,21 +97,3 @@ export type Location = z.output<typeof locationSchema> & {
 export type Dealership = z.output<typeof dealershipSchema>;
 export type OpeningHour = z.output<typeof openingHour>;
 export type HolidayHour = z.output<typeof holidayHour>;
-
-/** Asking costs more than the rest of a location, and a thousand dealerships have a handful of zones. */
-const timeZones = new Map<string, boolean>();
-const MOST_ZONES = 1000;
-
-function isTimeZone(name: string): boolean {
-  const known = timeZones.get(name) ?? hasTimeZone(name);
-  if (timeZones.size < MOST_ZONES) timeZones.set(name, known);
-  return known;
-}
-
-function hasTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en-AU", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}

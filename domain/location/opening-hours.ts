@@ -17,7 +17,7 @@ export interface HoursSettings {
 type Place = Pick<Location, "location_type"> & { contact_detail: { opening_hours: readonly OpeningHour[] } };
 
 const short = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
-const long = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+export const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /** A day without hours is omitted. */
 export function hoursTable(place: Place, settings: HoursSettings): HoursRow[] {
@@ -48,7 +48,7 @@ function hoursText({ status, open, close, formated_hours }: OpeningHour, closed:
 
 function daysText(weekdays: readonly number[]): string {
   const [first, last] = [weekdays[0] ?? 0, weekdays.at(-1) ?? 0];
-  return first === last ? (long[first] ?? "") : `${short[first]}-${short[last]}`;
+  return first === last ? (weekdayNames[first] ?? "") : `${short[first]}-${short[last]}`;
 }
 
 /** "18:00" is "6 pm", "08:30" is "8:30 am"; no line breaks between the two. */
@@ -59,5 +59,5 @@ export function clockText(clock: string): string {
 }
 
 export function weekdayName(weekday: number): string {
-  return long[weekday] ?? "";
+  return weekdayNames[weekday] ?? "";
 }

@@ -14,6 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "legal-"));
   cpSync("tests/fixtures/sites", folder, { recursive: true });
   rmSync(join(folder, "second-site.yaml"));
+  rmSync(join(folder, "second-site"), { recursive: true });
   rmSync(join(folder, "dealerships/second.yaml"));
   // Everything complies, so that each case shows what it breaks.
   add("first-site.yaml", "enquiry: { opt_in_default: false }\n");

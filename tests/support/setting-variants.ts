@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { siteJsonSchema } from "#site/json-schema.ts";
+import { fileSchemas } from "#site/json-schema.ts";
 import type { LoadedSite } from "#site/network.ts";
 import { completeSettings } from "#site/resolve-site.ts";
 import { templateOf } from "#site/templates.ts";
@@ -19,7 +19,7 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Derived once: that takes 30 ms, and every setting of every site is looked up in it. */
-const schema: Node = siteJsonSchema();
+const schema: Node = fileSchemas.site();
 const names = namesBelow(schema, []);
 
 /** The settings of the schema by dotted name, including those inside nullable groups. */

@@ -1,12 +1,13 @@
 import { confirm, multiselect, select, text } from "@clack/prompts";
 import { z } from "zod";
+import { wordIssue } from "#site/issue-words.ts";
 import { type ColourQuestion, askColour } from "./colour-prompt.ts";
 import type { Turn } from "./conversation.ts";
 
 /** Why an answer is refused, in the schema's words. */
 export const against = (shape: z.ZodType<string>) => (value: string | undefined) => {
-  const checked = shape.safeParse(value ?? "");
-  return checked.success ? undefined : (checked.error.issues[0]?.message ?? "This cannot be used.");
+  const checked = shape.safeParse(value ?? "", { reportInput: true });
+  return checked.success ? undefined : checked.error.issues.flatMap(wordIssue)[0]?.words;
 };
 const needed = against(z.string().trim().min(1, "Please write something here."));
 

@@ -36,6 +36,8 @@ function networkOf(over: Partial<Answers>) {
     ...over,
   };
   const { site, dealership, pages } = siteFiles(answers);
+  // Anchors and aliases, which nobody writes by hand.
+  expect(`${site}${dealership}`).not.toMatch(/[&*][a-z]\d+\b/);
   mkdirSync(join(folder, "dealerships"));
   mkdirSync(join(folder, answers.slug, "pages"), { recursive: true });
   writeFileSync(join(folder, `${answers.slug}.yaml`), site);

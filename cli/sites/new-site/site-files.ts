@@ -27,12 +27,15 @@ export function siteFiles(answers: Answers): SiteFiles {
   const notice = countries[answers.country].duties["used-vehicle-notice"];
   const head = `# ${answers.name}. Every setting: forecourt sites schema\n`;
   return {
-    site: head + stringify(siteOf(answers, { width, height })),
-    dealership: stringify(dealershipOf(answers)),
+    site: head + written(siteOf(answers, { width, height })),
+    dealership: written(dealershipOf(answers)),
     pages: notice === undefined ? {} : { "consumer-information-notice.md": consumerNotice(notice) },
     pictures: files,
   };
 }
+
+/** Lists that are equal are written twice: people who edit them do not know what YAML's anchors are. */
+const written = (file: object): string => stringify(file, { aliasDuplicateObjects: false });
 
 function siteOf(answers: Answers, logo: { width: number; height: number }): object {
   const { name, slug, template, brand, accent, country, host, email, licence, places, features } = answers;
