@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { inLane } from "./admission/in-lane.ts";
 import { answerWithoutStore, isRefusal, isStoreAway, refuse } from "./admission/refuse.ts";
 import { StorageError } from "./adapters/storage/storage.ts";
-import { oneClick, oneClickLimit } from "./api/consent/one-click.ts";
+import { oneClick, oneClickBody } from "./api/consent/one-click.ts";
 import { certificateHost } from "./api/certificate-host.ts";
 import { cspReportRoutes } from "./api/csp-reports.ts";
 import { describeCalls } from "./api/description/description.ts";
@@ -57,6 +57,8 @@ export function createApp(services: Services): Hono<RequestEnv> {
   const { registry, log, clock, media } = platform;
   const { renderer, admission, keys, pageSource } = pages;
   const app = new Hono<RequestEnv>();
+  // A call enters its lane once its body has arrived.
+  const leadLane = inLane("leads");
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
   app.get("/readyz", readiness(services.readiness));
@@ -68,6 +70,10 @@ export function createApp(services: Services): Hono<RequestEnv> {
     securityHeaders(platform.scheme),
     clientAddress(platform.proxies),
     services.schemes.middleware(),
+    async (c, next) => {
+      c.set("bodies", services.bodies);
+      await next();
+    },
   );
   app.get(
     "/internal/host",
@@ -107,35 +113,34 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.use("/api/suggestions/*", limitCalls(limits.searches, clock));
   app.route("/api/suggestions", suggestionRoutes(renderer, clock));
   // Also before the origin check: a mail program calls from no page.
-  app.post("/unsubscribe", oneClickLimit, oneClick(mailLinks, clock));
+  app.post("/unsubscribe", oneClickBody, oneClick(mailLinks, clock));
   // So do a provider's notices, which are verified by signature.
-  app.use("/api/payments/*", inLane("payments"));
-  app.route("/api/payments", paymentRoutes(reservations));
+  app.route("/api/payments", paymentRoutes(reservations, inLane("payments")));
   // And dealers' own systems.
-  app.use("/api/stock/*", inLane("pushes"));
   app.route(
     "/api/stock",
-    stockRoutes({ store: platform.store, secrets: platform.leads.secrets, limit: limits.pushes, clock }),
+    stockRoutes({
+      store: platform.store,
+      secrets: platform.leads.secrets,
+      limit: limits.pushes,
+      lane: inLane("pushes"),
+      clock,
+    }),
   );
   // Browsers send reports without the origin of a page.
   app.route(reportPath, cspReportRoutes(services.cspCounts));
   app.use(sameOrigin);
   app.route("/api/events", eventRoutes(services.events));
   app.route("/api/events", phoneEventRoutes(services.events));
-  const leadLane = inLane("leads");
-  for (const path of ["/api/leads/*", "/mock/leads/*", "/api/subscribe/*", "/api/carClarityCustomer/*"]) {
-    app.use(path, leadLane);
-  }
-  app.use("/api/reservations/*", leadLane);
   app.route("/api/leads/with-files", withFilesRoutes(leads, uploads, "submit"));
   app.route("/mock/leads/with-files", withFilesRoutes(leads, uploads, "submitMock"));
-  app.route("/api/leads", leadRoutes(leads, "submit"));
-  app.route("/mock/leads", leadRoutes(leads, "submitMock"));
-  app.route("/api/subscribe", subscribeRoutes(leads));
-  app.route("/api/carClarityCustomer", carClarityRoutes(leads));
+  app.route("/api/leads", leadRoutes(leads, leadLane, "submit"));
+  app.route("/mock/leads", leadRoutes(leads, leadLane, "submitMock"));
+  app.route("/api/subscribe", subscribeRoutes(leads, leadLane));
+  app.route("/api/carClarityCustomer", carClarityRoutes(leads, leadLane));
   app.route("/files", fileRoutes({ leadFiles: platform.leadFiles, links: fileLinks, clock }));
   app.route("/api/captcha", captchaRoutes(leads));
-  app.route("/api/reservations", reservationRoutes(reservations));
+  app.route("/api/reservations", reservationRoutes(reservations, leadLane));
   app.route("/api/payments/sandbox", sandboxRoutes(reservations, platform.payments));
   app.route("/api/appointments", appointmentRoutes(clock));
   app.get("/api/openapi.json", (c) => c.json(describeCalls()));
@@ -176,10 +181,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
       own.error({ err: error, path: loggedPath(c.req.path) }, "the store is away");
       return answerWithoutStore(c);
     }
-    // A client that hangs up in the middle of a form is not an error of ours.
-    if ("code" in error && error.code === "ECONNRESET")
-      own.info({ path: loggedPath(c.req.path) }, "the visitor went away");
-    else own.error({ err: error, path: loggedPath(c.req.path) }, "a request failed");
+    own.error({ err: error, path: loggedPath(c.req.path) }, "a request failed");
     const text = "Something went wrong on our side. Please try again in a moment.";
     return c.req.path.startsWith("/api/") ? c.json({ error: text }, 500) : c.text(text, 500);
   });

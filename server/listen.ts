@@ -22,24 +22,13 @@ export type Development = {
 const starting: Listener = (_req, res) =>
   res.writeHead(503, { "retry-after": "2" }).end("Starting. Try again in a moment.\n");
 
-const BODY_MS = 60_000;
-/** Ten photos over a phone. Their speed is checked while they arrive. */
+/** Ten photos over a phone. Their speed is checked while they arrive; any other body has its own, shorter deadline. */
 const UPLOAD_MS = 10 * 60_000;
-
-/** Only a form with files may take longer than a minute to arrive. */
-function endSlowBody(req: IncomingMessage): void {
-  const hasBody = req.headers["content-length"] !== undefined || req.headers["transfer-encoding"] !== undefined;
-  if (!hasBody || req.headers["content-type"]?.startsWith("multipart/")) return;
-  const timer = setTimeout(() => req.complete || req.destroy(), BODY_MS);
-  timer.unref();
-  req.once("close", () => clearTimeout(timer));
-}
 
 /** The only listen() for visitors. Until the application is ready, every call gets 503. */
 export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, development?: Development) {
   let answer: Listener = starting;
   const server = createServer((req, res) => {
-    endSlowBody(req);
     if (development) development.before(req, res, () => answer(req, res));
     else answer(req, res);
   });

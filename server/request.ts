@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
+import type { BodyReceiver } from "./bodies/receive-body.ts";
 import type { CacheHit } from "./page-cache/cache-hit.ts";
 import type { SiteRuntime } from "./site-runtime.ts";
 
@@ -15,6 +16,9 @@ export type RequestEnv = {
     /** According to a trusted proxy; otherwise absent. */
     forwardedScheme: "http" | "https" | undefined;
     runtime: SiteRuntime;
+    bodies: BodyReceiver;
+    /** The text of the body, once it was received. */
+    body: string;
     /** The cached page that is the answer; absent where it is none. */
     hit: CacheHit | undefined;
   };

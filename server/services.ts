@@ -14,6 +14,7 @@ import type { Outgoing } from "./adapters/outgoing/outgoing.ts";
 import { type PaymentConfig, paymentsOf } from "./adapters/payments/payments-of.ts";
 import type { Store } from "./adapters/store/store.ts";
 import { ThirdParty } from "./adapters/third-party/third-party.ts";
+import { type BodySettings, BodyReceiver } from "./bodies/receive-body.ts";
 import { CspCounts } from "./api/csp-reports.ts";
 import type { SearchService } from "./api/search/search-routes.ts";
 import { Limit, type Limits } from "./limits/limits.ts";
@@ -40,7 +41,6 @@ import { ReservationKeeper } from "./services/reservations/reservation-keeper.ts
 import { type LeadConfig, leadServiceDeps } from "./services/leads/lead-config.ts";
 import { SignedLinks } from "./services/uploads/signed-links.ts";
 import { Uploads } from "./services/uploads/uploads.ts";
-import type { Pace } from "./services/uploads/watched-stream.ts";
 import { ValuationService } from "./services/valuation/valuation-service.ts";
 import type { SiteRegistry } from "./site-registry.ts";
 
@@ -52,8 +52,8 @@ export type Platform = {
   leads: LeadConfig;
   /** Where the files of leads are. */
   leadFiles: LeadFiles;
-  /** The minimum speed of an upload; the usual one by default. */
-  uploadPace?: Pace;
+  /** How long and how slowly a body may arrive; the usual by default. */
+  bodies?: BodySettings;
   payments: PaymentConfig;
   outgoing: Outgoing;
   /** Holds that one address may take per hour on one site; 0: no limit. */
@@ -130,7 +130,8 @@ export function buildServices(platform: Platform) {
   const refusals = new RefusalPace(load.refusalDelayMs);
 
   const leads = leadServiceDeps(platform.leads, { outgoing, limits, clock, recorder });
-  const uploads = new Uploads(platform.leadFiles, platform.disk, platform.uploadPace);
+  const bodies = new BodyReceiver(platform.bodies);
+  const uploads = new Uploads(platform.leadFiles, platform.disk, platform.bodies?.pace);
   const fileLinks = new SignedLinks(secrets);
   const mailLinks = new MailLinks(secrets);
   const events = {
@@ -195,6 +196,7 @@ export function buildServices(platform: Platform) {
     pictures,
     refusals,
     leads,
+    bodies,
     uploads,
     fileLinks,
     mailLinks,

@@ -49,9 +49,8 @@ export function takePost(deps: Deps): Handler<RequestEnv> {
       }
     }
     if (!type.startsWith(formType)) return say("This page takes only its own form.", 415);
-    if (Number(c.req.header("content-length") ?? MOST_BYTES + 1) > MOST_BYTES) return say(tooLarge, 413);
-    const body = await c.req.text();
-    if (body.length > MOST_BYTES) return say(tooLarge, 413);
+    const body = await c.var.bodies.receive(c, MOST_BYTES);
+    if (body === null) return say(tooLarge, 413);
     return respond(c, deps, { body, files: null, upload: null }, false);
   };
 }

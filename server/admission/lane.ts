@@ -17,6 +17,10 @@ export class Lane {
     return this.#counts.get("") ?? 0;
   }
 
+  ofAddress(address: string): number {
+    return this.#counts.get(`address ${address}`) ?? 0;
+  }
+
   /** A function to leave the lane, or null if there is no room. */
   enter({ site, address }: Place): (() => void) | null {
     const { most, perSite, perAddress } = this.#limits;

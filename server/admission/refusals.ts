@@ -28,6 +28,16 @@ export class TooMany extends Refusal {
   }
 }
 
+/** The body did not arrive: 408 if it was too slow, 503 if newer ones of its network took its place. */
+export class BodyLate extends Refusal {
+  readonly status: 408 | 503;
+
+  constructor(status: 408 | 503) {
+    super("The body of the request did not arrive.");
+    this.status = status;
+  }
+}
+
 /** The client has hung up: nobody would read an answer. */
 export class ClientGone extends Refusal {
   readonly isClientGone = true;

@@ -7,26 +7,30 @@ import type { RequestEnv } from "#server/request.ts";
 import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
 import { whenGone } from "./client-gone.ts";
 import type { RefusalPace } from "./refusal-pace.ts";
-import { ClientGone, TooBusy, TooMany } from "./refusals.ts";
+import { BodyLate, ClientGone, TooBusy, TooMany } from "./refusals.ts";
 
 const busyText =
   "This page is taking longer than usual, because many people are asking for it. Please try again in a moment.";
 const manyText = "A lot of pages were opened from your connection in a short time. Please wait a moment and try again.";
+const lateTexts = {
+  408: "This did not arrive completely. Please check your connection and send it again.",
+  503: "A lot of messages from your connection arrived only in part. Please send yours again in a moment.",
+};
 const awayText = "This page cannot be shown just now. Please try again in a moment.";
 const AWAY_SECONDS = 5;
+const LATE_SECONDS = "2";
 /** Nobody receives it; the log shows why the request ended. */
 const goneStatus = 499;
 
-export const isRefusal = (error: unknown): error is TooBusy | TooMany | ClientGone =>
-  error instanceof TooBusy || error instanceof TooMany || error instanceof ClientGone;
+type Refused = TooBusy | TooMany | BodyLate | ClientGone;
+
+export const isRefusal = (error: unknown): error is Refused =>
+  [TooBusy, TooMany, BodyLate, ClientGone].some((kind) => error instanceof kind);
 
 /** The answer to a refused request, sent when its pace allows. */
-export async function refuse(
-  c: Context<RequestEnv>,
-  error: TooBusy | TooMany | ClientGone,
-  pace: RefusalPace,
-): Promise<Response> {
+export async function refuse(c: Context<RequestEnv>, error: Refused, pace: RefusalPace): Promise<Response> {
   if (error instanceof ClientGone) return new Response(null, { status: goneStatus });
+  if (error instanceof BodyLate) return askAgain(c, error);
   const wait = pace.delayMs();
   if (wait > 0) await pause(wait, undefined, { signal: whenGone(c) }).catch(() => undefined);
   if (error instanceof TooBusy) return waitFor(c, busyText, 503, error.retryAfterSeconds);
@@ -38,10 +42,20 @@ export const isStoreAway = (error: unknown): boolean => error instanceof StoreEr
 /** The answer while the database does not: a page that nobody has opened before cannot be made. */
 export const answerWithoutStore = (c: Context<RequestEnv>): Response => waitFor(c, awayText, 503, AWAY_SECONDS);
 
+/** Without a page that reloads: what the visitor wrote is one step back. */
+function askAgain(c: Context<RequestEnv>, { status }: BodyLate): Response {
+  const headers = { "retry-after": LATE_SECONDS, "cache-control": "no-store" };
+  return wantsPage(c)
+    ? c.text(lateTexts[status], status, headers)
+    : c.json({ error: lateTexts[status] }, status, headers);
+}
+
+const wantsPage = (c: Context<RequestEnv>): boolean =>
+  (c.req.header("accept")?.includes("text/html") ?? false) && !c.req.path.startsWith("/api/");
+
 function waitFor(c: Context<RequestEnv>, text: string, status: 429 | 503, seconds: number): Response {
   const headers = { "retry-after": String(seconds), "cache-control": "no-store" };
-  const wantsPage = c.req.header("accept")?.includes("text/html") && !c.req.path.startsWith("/api/");
-  if (!wantsPage) return c.json({ error: text }, status, headers);
+  if (!wantsPage(c)) return c.json({ error: text }, status, headers);
   const name = c.get("runtime")?.site.public.name ?? "";
   return c.html(pageOf(name, text, seconds), status, headers);
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { limitBody } from "#server/api/limit-body.ts";
+import { takeBody } from "#server/bodies/take-body.ts";
+import { parseJson } from "#server/api/parse-json.ts";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { RequestEnv } from "#server/request.ts";
@@ -38,9 +39,9 @@ export class CspCounts {
 /** Answers every report alike, so that nobody learns what was counted. Only the first of each kind is logged. */
 export function cspReportRoutes(counts: CspCounts): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
-  const tooLong = limitBody({ maxSize: MOST_BYTES, onError: (c) => c.body(null, 413) });
+  const tooLong = takeBody({ maxSize: MOST_BYTES, onError: (c) => c.body(null, 413) });
   routes.post("/", tooLong, async (c) => {
-    const read = cspReport.safeParse(await c.req.json().catch(() => null));
+    const read = cspReport.safeParse(parseJson(c.var.body));
     if (!read.success) return c.body(null, 400);
     const { "csp-report": found } = read.data;
     const said = found["effective-directive"] ?? found["violated-directive"] ?? "";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { limitBody } from "#server/api/limit-body.ts";
+import { takeBody } from "#server/bodies/take-body.ts";
 import { parseJson } from "#server/api/parse-json.ts";
 import { trackingBatch } from "#domain/tracking/tracking-event.ts";
 import { eventIntake, type EventIntakeDeps } from "./event-intake.ts";
@@ -11,11 +11,11 @@ const tooLarge = "Too many events at once: send at most 50, of 32 kB in all.";
 export function eventRoutes(intake: EventIntakeDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const admit = eventIntake(intake);
-  const limit = limitBody({ maxSize: 32 * 1024, onError: (c) => c.json({ error: tooLarge }, 413) });
+  const limit = takeBody({ maxSize: 32 * 1024, onError: (c) => c.json({ error: tooLarge }, 413) });
 
   routes.post("/", limit, async (c) => {
     // sendBeacon posts text/plain, so the content type is ignored.
-    const body = parseJson(await c.req.text());
+    const body = parseJson(c.var.body);
     const batch = trackingBatch.safeParse(body);
     if (!batch.success) {
       const [issue] = batch.error.issues;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { limitBody } from "#server/api/limit-body.ts";
+import { takeBody } from "#server/bodies/take-body.ts";
+import { parseJson } from "#server/api/parse-json.ts";
 import { phoneEvent } from "#domain/tracking/tracking-event.ts";
 import { revealPhone } from "#server/services/phone-reveal.ts";
 import { eventIntake, type EventIntakeDeps } from "./event-intake.ts";
@@ -12,11 +13,11 @@ const unknown = "This site has no such car.";
 export function phoneEventRoutes(intake: EventIntakeDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const admit = eventIntake(intake);
-  const limit = limitBody({ maxSize: 1024, onError: (c) => c.json({ error: shape }, 413) });
+  const limit = takeBody({ maxSize: 1024, onError: (c) => c.json({ error: shape }, 413) });
 
   for (const kind of ["phone_reveal", "car_phone_call"]) {
     routes.post(`/${kind}`, limit, async (c) => {
-      const event = phoneEvent.safeParse(await c.req.json().catch(() => null));
+      const event = phoneEvent.safeParse(parseJson(c.var.body));
       if (!event.success) return c.json({ error: shape }, 400);
       const { runtime } = c.var;
       const car = await runtime.listedCar(event.data.car_id, intake.clock().getTime());

@@ -1,10 +1,15 @@
 /** One household has a whole /64 of IPv6 addresses; it counts as one. */
-export function addressBlock(address: string): string {
+export const addressBlock = (address: string): string => firstGroups(address, 4);
+
+/** The /48 that a provider gives one customer: 65,536 blocks. An IPv4 address is its own. */
+export const wideBlock = (address: string): string => firstGroups(address, 3);
+
+function firstGroups(address: string, count: number): string {
   if (!address.includes(":")) return address;
   const [head = "", tail] = address.split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail === undefined || tail === "" ? [] : tail.split(":");
   const zeros =
     tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
-  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+  return [...left, ...zeros, ...right].slice(0, count).join(":");
 }

@@ -1,6 +1,6 @@
 /** An error answer in Meilisearch's shape. Errors of a query are the engine's SearchError. */
 export class ServiceError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 503;
   readonly code: string;
   readonly type: "auth" | "invalid_request" | "internal";
   /** Seconds after which a retry is worthwhile. */

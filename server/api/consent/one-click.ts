@@ -1,11 +1,10 @@
 import type { Handler } from "hono";
-import { limitBody } from "#server/api/limit-body.ts";
+import { takeBody } from "#server/bodies/take-body.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { MailLinks } from "#server/services/consent/mail-links.ts";
 import { unsubscribe } from "#server/services/consent/unsubscribe.ts";
 
-/** Checked before anything is read, with or without a content length. */
-export const oneClickLimit = limitBody({ maxSize: 8 * 1024, onError: (c) => c.text("This is too much.", 413) });
+export const oneClickBody = takeBody({ maxSize: 8 * 1024, onError: (c) => c.text("This is too much.", 413) });
 
 /**
  * RFC 8058: a mail program unsubscribes with one POST, from no page and without a cookie. Any other POST here is the
@@ -13,7 +12,7 @@ export const oneClickLimit = limitBody({ maxSize: 8 * 1024, onError: (c) => c.te
  */
 export function oneClick(links: MailLinks, clock: () => Date): Handler<RequestEnv> {
   return async (c, next) => {
-    if (!/List-Unsubscribe(?:=|"[\s\S]*?)One-Click/i.test(await c.req.text())) return next();
+    if (!/List-Unsubscribe(?:=|"[\s\S]*?)One-Click/i.test(c.var.body)) return next();
     const { runtime } = c.var;
     const key = links.read(runtime.site.slug, "unsubscribe", c.req.query("token") ?? "") ?? "";
     const done = await unsubscribe(runtime, key, "one-click", clock());

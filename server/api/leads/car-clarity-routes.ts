@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { RequestEnv } from "#server/request.ts";
 import { channelsOf } from "#server/services/leads/deliveries.ts";
 import { leadProblems } from "#server/services/leads/lead-problem.ts";
@@ -11,9 +11,9 @@ import { leadIdOf } from "./with-files-routes.ts";
  * Spec 7.2.5: `POST /api/carClarityCustomer`. The form's data, directly or inside `lead`, is stored like any lead and
  * forwarded through the outbox. A later step includes its `lead_id`.
  */
-export function carClarityRoutes(deps: LeadServiceDeps): Hono<RequestEnv> {
+export function carClarityRoutes(deps: LeadServiceDeps, lane: MiddlewareHandler<RequestEnv>): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
-  routes.use(jsonLimit);
+  routes.use(jsonLimit, lane);
   routes.post("/", async (c) => answer(c, await take(c, deps)));
   return routes;
 }
@@ -21,7 +21,7 @@ export function carClarityRoutes(deps: LeadServiceDeps): Hono<RequestEnv> {
 async function take(c: Context<RequestEnv>, deps: LeadServiceDeps): Promise<LeadOutcome> {
   const { site } = c.get("runtime");
   if (channelsOf(site, "car-clarity").length === 0) return leadProblems.unknownDestination;
-  const send = await readSend(c, (body) => leadIdOf(inLead(body)));
+  const send = readSend(c, (body) => leadIdOf(inLead(body)));
   if (send === null) return leadProblems.notJson;
   const service = new LeadService(c.get("runtime"), deps);
   // The form has one address for both: in mock mode nothing is stored here either.

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Context } from "hono";
-import { limitBody } from "#server/api/limit-body.ts";
+import { takeBody } from "#server/bodies/take-body.ts";
 import { parseJson } from "#server/api/parse-json.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { leadProblems } from "#server/services/leads/lead-problem.ts";
@@ -10,14 +10,11 @@ import { callerOf, keysOf } from "./lead-answer.ts";
 const MOST_BYTES = 64 * 1024;
 
 const { error, status } = leadProblems.tooLarge;
-export const jsonLimit = limitBody({ maxSize: MOST_BYTES, onError: (c) => c.json({ error }, status) });
+export const jsonLimit = takeBody({ maxSize: MOST_BYTES, onError: (c) => c.json({ error }, status) });
 
 /** A lead as JSON; null if it cannot be parsed. */
-export async function readSend(
-  c: Context<RequestEnv>,
-  leadIdOf: (body: unknown) => string | null,
-): Promise<LeadSend | null> {
-  const text = await c.req.text();
+export function readSend(c: Context<RequestEnv>, leadIdOf: (body: unknown) => string | null): LeadSend | null {
+  const text = c.var.body;
   const body = parseJson(text);
   if (body === undefined) return null;
   const leadId = leadIdOf(body);

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { trapField } from "#domain/form/trap-field.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { leadProblems } from "#server/services/leads/lead-problem.ts";
@@ -9,18 +9,18 @@ import { answer, type Way } from "./lead-answer.ts";
 type Wrap = (body: unknown) => unknown;
 
 /** Chapter 7: `POST /api/leads`, `PUT /api/leads/{lead_id}`, and the same under /mock. */
-export function leadRoutes(deps: LeadServiceDeps, way: Way): Hono<RequestEnv> {
+export function leadRoutes(deps: LeadServiceDeps, lane: MiddlewareHandler<RequestEnv>, way: Way): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
-  routes.use(jsonLimit);
+  routes.use(jsonLimit, lane);
   routes.post("/", async (c) => answer(c, await take(c, deps, way, null)));
   routes.put("/:lead_id", async (c) => answer(c, await take(c, deps, way, c.req.param("lead_id"))));
   return routes;
 }
 
 /** Spec 7.2: `POST /api/subscribe`. Takes {email, first_name?, …}, or the body of a lead call. */
-export function subscribeRoutes(deps: LeadServiceDeps): Hono<RequestEnv> {
+export function subscribeRoutes(deps: LeadServiceDeps, lane: MiddlewareHandler<RequestEnv>): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
-  routes.use(jsonLimit);
+  routes.use(jsonLimit, lane);
   routes.post("/", async (c) => answer(c, await take(c, deps, wayOf(c), null, asSubscription)));
   return routes;
 }
@@ -43,7 +43,7 @@ async function take(
   leadId: string | null,
   wrap: Wrap = (body) => body,
 ): Promise<LeadOutcome> {
-  const send = await readSend(c, () => leadId);
+  const send = readSend(c, () => leadId);
   if (send === null) return leadProblems.notJson;
   return new LeadService(c.get("runtime"), deps)[way]({ ...send, body: wrap(send.body) });
 }

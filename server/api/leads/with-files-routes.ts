@@ -14,8 +14,6 @@ export function withFilesRoutes(deps: LeadServiceDeps, uploads: Uploads, way: Wa
   const routes = new Hono<RequestEnv>();
   routes.post("/", async (c) => {
     const outcome = await take(c, deps, uploads, way);
-    // No other call can follow an interrupted body on the same connection.
-    if (outcome.status === 408 || outcome.status === 413) c.header("Connection", "close");
     return answer(c, outcome);
   });
   // Not left to `noSuchCall`: to the route of a lead's next step, "with-files" would be the id of a lead.

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { usualBodySettings } from "#server/bodies/receive-body.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { listenAs } from "#tests/support/listen-as.ts";
 import {
@@ -25,7 +26,7 @@ let jpeg: Buffer;
 const host = "first-site.localhost";
 
 beforeAll(async () => {
-  app = await createTestApp([], { uploadPace: { windowMs: 2000, leastBytes: 1 } });
+  app = await createTestApp([], { bodies: { ...usualBodySettings, pace: { windowMs: 2000, leastBytes: 1 } } });
   const site = await app.store.operator.sites.get("first-site");
   if (!site) throw new Error("no site");
   const document = site.document as { settings: object };

@@ -1,5 +1,5 @@
-import { Hono } from "hono";
-import { limitBody } from "#server/api/limit-body.ts";
+import { Hono, type MiddlewareHandler } from "hono";
+import { takeBody } from "#server/bodies/take-body.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { ReservationDeps } from "#server/services/reservations/reservation-deps.ts";
 import { closeSession, failRefund } from "#server/services/reservations/provider-notices.ts";
@@ -8,16 +8,17 @@ import { settlePayment } from "#server/services/reservations/settle-payment.ts";
 const MOST_BYTES = 256 * 1024;
 
 /** `POST /api/payments/{provider}/webhook`: signed notices of a payment provider. */
-export function paymentRoutes(deps: ReservationDeps): Hono<RequestEnv> {
+export function paymentRoutes(deps: ReservationDeps, lane: MiddlewareHandler<RequestEnv>): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
-  routes.use(limitBody({ maxSize: MOST_BYTES, onError: (c) => c.json({ error: "This notice is too large." }, 413) }));
+  const tooLarge = "This notice is too large.";
+  routes.use(takeBody({ maxSize: MOST_BYTES, onError: (c) => c.json({ error: tooLarge }, 413) }), lane);
   routes.post("/:provider/webhook", async (c) => {
     const { runtime, log } = c.var;
     const port = deps.paymentsOf(runtime.site);
     if (!port || runtime.site.public.payment_provider?.provider !== c.req.param("provider")) {
       return c.json({ error: "This site takes no payments from this provider." }, 404);
     }
-    const notice = port.readNotice(await c.req.text(), (name) => c.req.header(name), deps.clock());
+    const notice = port.readNotice(c.var.body, (name) => c.req.header(name), deps.clock());
     if (notice.kind === "forged") {
       log.warn({ reason: notice.reason }, "a payment notice was refused");
       return c.json({ error: `This notice cannot be trusted: ${notice.reason}` }, 400);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Context, Hono } from "hono";
-import { limitBody } from "#server/api/limit-body.ts";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { takeBody } from "#server/bodies/take-body.ts";
 import { parseJson } from "#server/api/parse-json.ts";
 import type { Reservation } from "#domain/reservation/reservation.ts";
 import type { RequestEnv } from "#server/request.ts";
@@ -13,14 +13,14 @@ import { type ReservationOutcome, ReservationService } from "#server/services/re
 const MOST_BYTES = 64 * 1024;
 
 /** `POST /api/reservations`, `GET /api/reservations/{token}`, and how a visitor continues or cancels. */
-export function reservationRoutes(deps: ReservationDeps): Hono<RequestEnv> {
+export function reservationRoutes(deps: ReservationDeps, lane: MiddlewareHandler<RequestEnv>): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const serviceOf = (c: Context<RequestEnv>) => new ReservationService(c.var.runtime, deps);
   const { error, status } = leadProblems.tooLarge;
-  routes.use(limitBody({ maxSize: MOST_BYTES, onError: (c) => c.json({ error }, status) }));
+  routes.use(takeBody({ maxSize: MOST_BYTES, onError: (c) => c.json({ error }, status) }), lane);
 
   routes.post("/", async (c) => {
-    const text = await c.req.text();
+    const text = c.var.body;
     const body = parseJson(text) ?? null;
     if (body === null) return answer(c, leadProblems.notJson);
     const key = c.req.header("idempotency-key");

@@ -39,7 +39,7 @@ export function sandboxRoutes(deps: ReservationDeps, config: PaymentConfig): Hon
 
   routes.post("/pay", async (c) => {
     // Only the page's own form: files and malformed parts are ignored.
-    const form = new URLSearchParams(await c.req.text());
+    const form = new URLSearchParams(c.var.body);
     const id = form.get("session") ?? "";
     const choice = form.get("choice");
     const session = sessionOf(c, id);

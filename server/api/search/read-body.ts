@@ -1,21 +1,13 @@
 import type { Context } from "hono";
-import { limitBody } from "#server/api/limit-body.ts";
 import { ServiceError } from "#server/adapters/search/service-error.ts";
+import type { RequestEnv } from "#server/request.ts";
 
 const maxBytes = 256 * 1024;
 /** Deeper than any filter; anything deeper is an attempt to exhaust the stack. */
 const maxDepth = 16;
 
-export const searchBodyLimit = limitBody({
-  maxSize: maxBytes,
-  onError() {
-    const message = "The provided payload reached the size limit. The maximum accepted payload size is 256 KiB.";
-    throw new ServiceError(413, "payload_too_large", message);
-  },
-});
-
 /** The JSON of a call; invalid JSON is refused in Meilisearch's form. */
-export async function readBody(c: Context): Promise<unknown> {
+export async function readBody(c: Context<RequestEnv>): Promise<unknown> {
   const type = c.req.header("content-type");
   const accepted = "Accepted values for the Content-Type header are: `application/json`";
   if (type === undefined) {
@@ -24,7 +16,11 @@ export async function readBody(c: Context): Promise<unknown> {
   if (type.split(";")[0]!.trim().toLowerCase() !== "application/json") {
     throw new ServiceError(415, "invalid_content_type", `The Content-Type \`${type}\` is invalid. ${accepted}`);
   }
-  const text = await c.req.text();
+  const text = await c.var.bodies.receive(c, maxBytes);
+  if (text === null) {
+    const message = "The provided payload reached the size limit. The maximum accepted payload size is 256 KiB.";
+    throw new ServiceError(413, "payload_too_large", message);
+  }
   if (text.trim() === "") throw new ServiceError(400, "missing_payload", "A json payload is missing.");
   const body = parse(text);
   if (isDeeperThan(body, maxDepth)) {

@@ -23,5 +23,14 @@ export const tooManySearches = (seconds: number): ServiceError =>
 export const tooBusy = (seconds: number): ServiceError =>
   new ServiceError(503, "internal", `Too many searches at once. Try again in ${seconds} seconds.`, "internal", seconds);
 
+export const bodyLate = (status: 408 | 503): ServiceError =>
+  new ServiceError(
+    status,
+    "bad_request",
+    "The payload did not arrive completely. Send it again.",
+    "invalid_request",
+    2,
+  );
+
 export const internalError = (): ServiceError =>
   new ServiceError(500, "internal", "The search could not be answered. Please try again in a moment.", "internal");

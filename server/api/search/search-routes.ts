@@ -3,15 +3,15 @@ import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { SearchError } from "#search-engine/search-error.ts";
 import type { SearchCall, SearchPort, SearchScope } from "#server/adapters/search/search-port.ts";
-import { TooBusy } from "#server/admission/refusals.ts";
+import { BodyLate, ClientGone, TooBusy } from "#server/admission/refusals.ts";
 import { isOwn } from "#server/middleware/same-origin.ts";
 import type { SiteRenderer } from "#server/rendering/site-renderer.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { ServiceError } from "#server/adapters/search/service-error.ts";
 import type { Limit } from "#server/limits/limits.ts";
-import { internalError, tooBusy, tooManySearches } from "./refusals.ts";
+import { bodyLate, internalError, tooBusy, tooManySearches } from "./refusals.ts";
 import { authorize } from "./authorize.ts";
-import { searchBodyLimit, readBody } from "./read-body.ts";
+import { readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
 import { readFacetQuery, readIndexName, readMultiSearch, readQuery } from "./read-queries.ts";
 import { searchWithSpare } from "./search-with-spare.ts";
@@ -80,7 +80,7 @@ export function searchRoutes(
     return c.json(version);
   });
 
-  routes.post("/multi-search", searchBodyLimit, async (c) => {
+  routes.post("/multi-search", async (c) => {
     const scope = await scopeOf(c);
     const queries = readMultiSearch(await readBody(c));
     await count(c, queries.length);
@@ -94,14 +94,14 @@ export function searchRoutes(
     return answer(c, scope, { kind: "search", uid: readIndexName(c.req.param("uid")), query });
   });
 
-  routes.post("/indexes/:uid/search", searchBodyLimit, async (c) => {
+  routes.post("/indexes/:uid/search", async (c) => {
     const scope = await scopeOf(c);
     const query = readQuery(await readBody(c));
     await count(c, 1);
     return answer(c, scope, { kind: "search", uid: readIndexName(c.req.param("uid")), query });
   });
 
-  routes.post("/indexes/:uid/facet-search", searchBodyLimit, async (c) => {
+  routes.post("/indexes/:uid/facet-search", async (c) => {
     const scope = await scopeOf(c);
     const query = readFacetQuery(await readBody(c));
     await count(c, 1);
@@ -109,11 +109,18 @@ export function searchRoutes(
   });
 
   routes.onError((thrown, c) => {
-    const error = thrown instanceof TooBusy ? tooBusy(thrown.retryAfterSeconds) : thrown;
+    if (thrown instanceof ClientGone) throw thrown;
+    const error = asSearchError(thrown);
     if (error instanceof ServiceError && error.retryAfter !== null) c.header("Retry-After", String(error.retryAfter));
     if (error instanceof SearchError || error instanceof ServiceError) return c.json(error.toJSON(), error.status);
     c.var.log.error({ err: error, path: c.req.path }, "a search failed");
     return c.json(internalError().toJSON(), 500);
   });
   return routes;
+}
+
+/** Refusals under load, as Meilisearch would say them. */
+function asSearchError(thrown: Error): Error {
+  if (thrown instanceof TooBusy) return tooBusy(thrown.retryAfterSeconds);
+  return thrown instanceof BodyLate ? bodyLate(thrown.status) : thrown;
 }

@@ -9,20 +9,24 @@ const TOLERANCE_S = 5 * 60;
 export const pushSecret = (secret: string, keyId: string): string =>
   `stock_${createHmac("sha256", secret).update(`stock push ${keyId}`).digest("base64url")}`;
 
-export type SignedPush = { id: string; timestamp: string; signature: string; body: string };
+export type PushHead = { id: string; timestamp: string; signature: string };
 
-/** Why the request is rejected, or null. Signed as Standard Webhooks: id, time and body. */
-export function signatureProblem(keyId: string, push: SignedPush, secrets: Secrets, now: Date): string | null {
+/** Why the request is rejected before its body is read, or null. */
+export function headProblem(push: PushHead, now: Date): string | null {
   if (!/^[\w.-]{8,128}$/.test(push.id)) return "the header webhook-id has to be 8 to 128 letters, digits, _ . or -";
   if (!/^\d{1,12}$/.test(push.timestamp)) return "the header webhook-timestamp has to be the seconds since 1970";
-  const seconds = Number(push.timestamp);
-  if (Math.abs(now.getTime() / 1000 - seconds) > TOLERANCE_S)
+  if (Math.abs(now.getTime() / 1000 - Number(push.timestamp)) > TOLERANCE_S)
     return "the request was signed more than five minutes ago or ahead; sign it anew, and look at the clock";
+  return null;
+}
+
+/** Whether it is signed as Standard Webhooks: id, time and body. */
+export function isSigned(keyId: string, push: PushHead, body: string, secrets: Secrets): boolean {
+  const at = new Date(Number(push.timestamp) * 1000);
   const given = push.signature.split(" ").slice(0, 4);
-  const isGood = allSecrets(secrets).some((secret) => {
+  return allSecrets(secrets).some((secret) => {
     const hook = new Webhook(pushSecret(secret, keyId), { format: "raw" });
-    const expected = hook.sign(push.id, new Date(seconds * 1000), push.body);
+    const expected = hook.sign(push.id, at, body);
     return given.some((one) => isSameText(one, expected));
   });
-  return isGood ? null : "the signature does not fit";
 }

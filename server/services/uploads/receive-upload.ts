@@ -9,12 +9,13 @@ import { fileProblem } from "#domain/upload/file-problem.ts";
 import { type FileKind, sniffedBytes, sniffKind } from "#domain/upload/sniff-kind.ts";
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
+import type { Pace } from "#server/bodies/pace.ts";
 import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
 import type { ReceivedFile } from "#server/documents/upload.ts";
 import type { UploadFolder } from "./upload-folder.ts";
 import { isDiskFull } from "./disk-full.ts";
 import { fileRefused } from "./upload-problem.ts";
-import { type Pace, watched } from "./watched-stream.ts";
+import { watched } from "./watched-stream.ts";
 
 const MOST_FIELDS = 150;
 const LONGEST_FIELD = 64 * 1024;
@@ -35,6 +36,7 @@ export async function receiveUpload(
   contentType: string,
   folder: UploadFolder,
   pace: Pace,
+  displaced: AbortSignal,
 ): Promise<Received> {
   if (body === null) throw new LeadRefused(leadProblems.brokenUpload);
   const parser = openParser(contentType);
@@ -74,13 +76,14 @@ export async function receiveUpload(
   });
   endLateFiles(parser, streams);
   try {
-    await pipeline(Readable.fromWeb(body as WebStream), watched(mostUploadBytes, pace), parser);
+    await pipeline(Readable.fromWeb(body as WebStream), watched(mostUploadBytes, pace), parser, { signal: displaced });
     await Promise.all(writing);
   } catch (error) {
     // After a malformed part header the parser still opens files, and never ends them.
     for (const stream of streams) stream.destroy();
     const faults = await Promise.all(writing.map((one) => one.catch((fault: unknown) => fault)));
     if ([error, ...faults].some(isDiskFull)) throw new LeadRefused(leadProblems.diskFull);
+    if (displaced.aborted) throw new LeadRefused(leadProblems.busy);
     throw error instanceof LeadRefused ? error : (refusal ?? new LeadRefused(leadProblems.brokenUpload));
   }
   folder.files = files;

@@ -24,11 +24,36 @@ test("[8, 19.2.5] 24 uploads of six addresses to one site leave places for other
 });
 
 test("[8] a place that was left is free again, once", () => {
-  const gate = new UploadGate({ most: 1, perSite: 1, perAddress: 1 });
+  const gate = new UploadGate({ most: 1, perSite: 1, perAddress: 1, perWideBlock: 1 });
   const places = [gate.enter("a", "x"), gate.enter("a", "y")];
   expect([gate.open, gate.enter("a", "z")]).toEqual([2, null]);
   places[1]?.();
   places[1]?.();
   expect(gate.open).toBe(1);
   expect(gate.enter("a", "z")).not.toBeNull();
+});
+
+test("[19.2.5] when places run out, a newcomer takes one from the address that has most", () => {
+  const gate = new UploadGate({ most: 3, perSite: 3, perAddress: 3, perWideBlock: 3 });
+  const ended: string[] = [];
+  const enter = (address: string, name: string, isWhole = false) => {
+    const leave = gate.enter("a", address, () => {
+      if (isWhole) return false;
+      ended.push(name);
+      leave?.();
+      return true;
+    });
+    return leave !== null;
+  };
+  enter("10.0.0.9", "in the reserved place");
+  expect(["first", "second", "third"].map((name) => enter("10.0.0.1", name))).toEqual([true, true, true]);
+  expect([enter("10.0.0.2", "newcomer"), ended]).toEqual([true, ["third"]]);
+  // Two and one: nobody has more than a newcomer would have after it.
+  expect([enter("10.0.0.2", "another"), ended.length]).toEqual([false, 1]);
+  expect([enter("10.0.0.3", "whole", true), ended]).toEqual([true, ["third", "second"]]);
+});
+
+test("[19.2.5] the addresses of one /48 have nine places together", () => {
+  const blocks = Array.from({ length: 12 }, (_, n) => `2001:db8:1:${n}::1`);
+  expect(enterAll(new UploadGate(), "a", blocks)).toBe(10);
 });

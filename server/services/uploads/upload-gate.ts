@@ -1,22 +1,32 @@
+import { FairQueue, type Place } from "#server/admission/fair-queue.ts";
 import { Lane } from "#server/admission/lane.ts";
-import { addressBlock } from "#server/limits/address-block.ts";
+import { addressBlock, wideBlock } from "#server/limits/address-block.ts";
 
 /**
- * Limits of concurrent uploads: in total, per site and per address (IPv6: one /64), which may also use one place
- * reserved for a site.
+ * Limits of concurrent uploads: in total, per site, per address (IPv6: one /64), which may also use one place reserved
+ * for a site, and per /48 of IPv6.
  */
-const usualLimits = { most: 24, perSite: 12, perAddress: 3 };
+const usualLimits = { most: 24, perSite: 12, perAddress: 3, perWideBlock: 9 };
+
+/** `give` ends an upload in favour of another; false if it has arrived whole. */
+type Uploading = Place & { give: () => boolean };
 
 /**
  * Limits concurrent uploads, which bounds memory and disk. No site can take every place, and each site has one reserved
- * place: an upload to a site without any is always accepted.
+ * place: an upload to a site without any is always accepted. When places run out, a newcomer takes one from the address
+ * that has most, so slow uploads from few addresses displace each other.
  */
 export class UploadGate {
+  readonly #perSite: number;
   readonly #shared: Lane;
+  readonly #wide: Lane;
   readonly #own: Lane;
+  readonly #uploading = new FairQueue<Uploading>();
 
-  constructor({ most, perSite, perAddress } = usualLimits) {
+  constructor({ most, perSite, perAddress, perWideBlock } = usualLimits) {
+    this.#perSite = perSite;
     this.#shared = new Lane({ most, perSite, perAddress });
+    this.#wide = new Lane({ most, perSite, perAddress: perWideBlock });
     this.#own = new Lane({ most: Number.POSITIVE_INFINITY, perSite: 1, perAddress: 1 });
   }
 
@@ -25,9 +35,34 @@ export class UploadGate {
   }
 
   /** A function to leave the gate, or null if there is no room. */
-  enter(site: string, address: string): (() => void) | null {
-    const place = { site, address: addressBlock(address) };
-    return this.#own.enter(place) ?? this.#shared.enter(place);
+  enter(site: string, address: string, give: () => boolean = () => false): (() => void) | null {
+    const uploading = { site, address: addressBlock(address), give };
+    const reserved = this.#own.enter(uploading);
+    if (reserved) return reserved;
+    const leaves = this.#enterShared(uploading, wideBlock(address));
+    if (!leaves) return null;
+    this.#uploading.add(uploading);
+    return () => {
+      this.#uploading.remove(uploading);
+      for (const leave of leaves) leave();
+    };
+  }
+
+  #enterShared(place: Place, wide: string): (() => void)[] | null {
+    const leave = this.#shared.enter(place) ?? (this.#displaceFor(place) ? this.#shared.enter(place) : null);
+    if (!leave) return null;
+    const leaveWide = this.#wide.enter({ site: place.site, address: wide });
+    if (leaveWide) return [leave, leaveWide];
+    leave();
+    return null;
+  }
+
+  #displaceFor({ site, address }: Place): boolean {
+    const isSiteFull = this.#uploading.ofSite(site) >= this.#perSite;
+    const heaviest = this.#uploading.heaviest(isSiteFull ? site : undefined);
+    if (!heaviest) return false;
+    const isFairer = this.#shared.ofAddress(heaviest.address) > this.#shared.ofAddress(address) + 1;
+    return isFairer && heaviest.give();
   }
 }
 

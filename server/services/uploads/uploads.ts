@@ -1,5 +1,6 @@
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import type { DiskGuard } from "#server/admission/disk-guard.ts";
+import { type Pace, usualPace } from "#server/bodies/pace.ts";
 import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import { StorageError } from "#server/adapters/storage/storage.ts";
 import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
@@ -9,7 +10,6 @@ import { inspectFiles, keepFiles } from "./keep-files.ts";
 import { mostUploadBytes, type Received, receiveUpload } from "./receive-upload.ts";
 import { UploadFolder } from "./upload-folder.ts";
 import { oneAtATime, UploadGate } from "./upload-gate.ts";
-import { type Pace, usualPace } from "./watched-stream.ts";
 
 export type UploadRequest = {
   body: ReadableStream<Uint8Array> | null;
@@ -51,14 +51,22 @@ export class Uploads {
     if (!contentType.startsWith(multipartType)) throw new LeadRefused(leadProblems.notMultipart);
     if (contentLength !== null && contentLength > mostUploadBytes) throw new LeadRefused(leadProblems.uploadTooLarge);
     if (!(await this.#disk.allows("uploads"))) throw new LeadRefused(leadProblems.diskFull);
+    let isWhole = false;
     // Before the body is read: nobody should send ten photos only to be refused.
     if (this.#leadFiles.storage.isAway()) throw new LeadRefused(leadProblems.storageAway);
-    const leave = this.gate.enter(site, address);
+    const receiving = new AbortController();
+    const leave = this.gate.enter(site, address, () => {
+      if (isWhole) return false;
+      receiving.abort();
+      leave?.();
+      return true;
+    });
     if (leave === null) throw new LeadRefused(leadProblems.busy);
     try {
       const upload = await UploadFolder.create(this.#leadFiles);
       try {
-        const received = await receiveUpload(body, contentType, upload, this.#pace);
+        const received = await receiveUpload(body, contentType, upload, this.#pace, receiving.signal);
+        isWhole = true;
         const refusal = received.refusal ?? (await inspectFiles(upload, this.#inOrder));
         return await work({ ...received, refusal }, upload);
       } catch (error) {
