@@ -70,10 +70,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
     securityHeaders(platform.scheme),
     clientAddress(platform.proxies),
     services.schemes.middleware(),
-    async (c, next) => {
-      c.set("bodies", services.bodies);
-      await next();
-    },
+    services.bodies.middleware(),
   );
   app.get(
     "/internal/host",

@@ -1,6 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
-import type { BodyReceiver } from "./bodies/receive-body.ts";
 import type { CacheHit } from "./page-cache/cache-hit.ts";
 import type { SiteRuntime } from "./site-runtime.ts";
 
@@ -16,7 +15,8 @@ export type RequestEnv = {
     /** According to a trusted proxy; otherwise absent. */
     forwardedScheme: "http" | "https" | undefined;
     runtime: SiteRuntime;
-    bodies: BodyReceiver;
+    /** The text of the body; null if it has more bytes. Throws BodyLate or ClientGone. */
+    receive: (mostBytes: number) => Promise<string | null>;
     /** The text of the body, once it was received. */
     body: string;
     /** The cached page that is the answer; absent where it is none. */

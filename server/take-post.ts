@@ -49,7 +49,7 @@ export function takePost(deps: Deps): Handler<RequestEnv> {
       }
     }
     if (!type.startsWith(formType)) return say("This page takes only its own form.", 415);
-    const body = await c.var.bodies.receive(c, MOST_BYTES);
+    const body = await c.var.receive(MOST_BYTES);
     if (body === null) return say(tooLarge, 413);
     return respond(c, deps, { body, files: null, upload: null }, false);
   };

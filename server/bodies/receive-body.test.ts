@@ -26,10 +26,8 @@ afterEach(async () => {
 async function start(settings: Partial<BodySettings> = {}) {
   const bodies = new BodyReceiver({ ...patient, ...settings });
   const app = new Hono<RequestEnv>();
-  app.use(endUnreadBody, clientAddress({ trustedProxies: ["127.0.0.1"], forwardedHost: false }), async (c, next) => {
-    c.set("bodies", bodies);
-    await next();
-  });
+  const proxies = { trustedProxies: ["127.0.0.1"], forwardedHost: false };
+  app.use(endUnreadBody, clientAddress(proxies), bodies.middleware());
   app.post("/", takeBody({ maxSize: 40_000, onError: (c) => c.text("too large", 413) }), (c) => c.text(c.var.body));
   app.onError((error, c) => {
     if (isRefusal(error)) return refuse(c, error, new RefusalPace(0));

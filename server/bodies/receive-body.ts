@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { BodyLate, ClientGone } from "#server/admission/refusals.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { type Pace, usualPace, watchPace } from "./pace.ts";
@@ -23,8 +23,15 @@ export class BodyReceiver {
     this.#unfinished = new UnfinishedBodies(settings.bounds);
   }
 
-  /** The body as text; null if it has more bytes. Throws BodyLate or ClientGone. */
-  async receive(c: Context<RequestEnv>, mostBytes: number): Promise<string | null> {
+  /** After `clientAddress`. */
+  middleware(): MiddlewareHandler<RequestEnv> {
+    return async (c, next) => {
+      c.set("receive", (mostBytes) => this.#receive(c, mostBytes));
+      await next();
+    };
+  }
+
+  async #receive(c: Context<RequestEnv>, mostBytes: number): Promise<string | null> {
     const earlier = c.get("body") as string | undefined;
     if (earlier !== undefined) return earlier;
     const isChunked = c.req.header("transfer-encoding") !== undefined;
@@ -68,6 +75,8 @@ function sourceOf(c: Context<RequestEnv>): Readable | null {
 /** Fails a body that does not arrive; returns a function that stops it. */
 type Watch = (seen: () => number, fail: (reason: Error) => void) => () => void;
 
+const nextOf = (source: Readable): Uint8Array | null => source.read() as Uint8Array | null;
+
 /** All bytes, or null if there are more than `mostBytes`. The source is never destroyed: its answer is still to come. */
 function collect(source: Readable, mostBytes: number, watch: Watch): Promise<Uint8Array | null> {
   return new Promise((resolve, reject) => {
@@ -98,9 +107,9 @@ function collect(source: Readable, mostBytes: number, watch: Watch): Promise<Uin
     const close = () => {
       // A form that arrived whole is processed, even if its sender has gone meanwhile.
       const isWhole = source instanceof IncomingMessage && source.complete;
-      for (let rest; isWhole && !isDone && (rest = source.read() as Uint8Array | null);) take(rest);
-      if (isWhole) end();
-      finish(() => reject(new ClientGone()));
+      if (!isWhole) return finish(() => reject(new ClientGone()));
+      for (let rest = nextOf(source); rest !== null; rest = nextOf(source)) take(rest);
+      end();
     };
     source.on("data", take).once("end", end).once("close", close);
     // Whatever breaks, "close" follows.

@@ -6,7 +6,7 @@ type BodyLimit = { maxSize: number; onError: (c: Context<RequestEnv>) => Respons
 /** Receives the body as `c.var.body`, and refuses one that is too large. Lanes come after it, never before. */
 export function takeBody({ maxSize, onError }: BodyLimit): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
-    if ((await c.var.bodies.receive(c, maxSize)) === null) return onError(c);
+    if ((await c.var.receive(maxSize)) === null) return onError(c);
     await next();
   };
 }

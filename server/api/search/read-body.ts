@@ -16,7 +16,7 @@ export async function readBody(c: Context<RequestEnv>): Promise<unknown> {
   if (type.split(";")[0]!.trim().toLowerCase() !== "application/json") {
     throw new ServiceError(415, "invalid_content_type", `The Content-Type \`${type}\` is invalid. ${accepted}`);
   }
-  const text = await c.var.bodies.receive(c, maxBytes);
+  const text = await c.var.receive(maxBytes);
   if (text === null) {
     const message = "The provided payload reached the size limit. The maximum accepted payload size is 256 KiB.";
     throw new ServiceError(413, "payload_too_large", message);
