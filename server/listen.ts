@@ -6,6 +6,7 @@ import type { createApp } from "./app.ts";
 import { OpenConnections } from "./open-connections.ts";
 import type { AppBuild } from "./pages.ts";
 import type { RepeatedHits } from "./page-cache/repeated-hits.ts";
+import { namesOneHost } from "./request-target.ts";
 import type { RequestEnv } from "./request.ts";
 
 type Answer = (request: Request, env: RequestEnv["Bindings"]) => Response | Promise<Response>;
@@ -22,6 +23,9 @@ export type Development = {
 const starting: Listener = (_req, res) =>
   res.writeHead(503, { "retry-after": "2" }).end("Starting. Try again in a moment.\n");
 
+const refuseHosts: Listener = (_req, res) =>
+  res.writeHead(400, { connection: "close" }).end("Name one host: Host and the address have to agree.\n");
+
 /** Ten photos over a phone. Their speed is checked while they arrive; any other body has its own, shorter deadline. */
 const UPLOAD_MS = 10 * 60_000;
 
@@ -29,7 +33,8 @@ const UPLOAD_MS = 10 * 60_000;
 export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, development?: Development) {
   let answer: Listener = starting;
   const server = createServer((req, res) => {
-    if (development) development.before(req, res, () => answer(req, res));
+    if (!namesOneHost(req)) refuseHosts(req, res);
+    else if (development) development.before(req, res, () => answer(req, res));
     else answer(req, res);
   });
   if (development) server.on("upgrade", development.upgrade);
