@@ -68,7 +68,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
     endUnreadBody,
     requestLog({ log, recorder: services.recorder }),
     securityHeaders(platform.scheme),
-    clientAddress(platform.proxies),
+    clientAddress(platform.proxies, platform.scheme),
     services.schemes.middleware(),
     services.bodies.middleware(),
   );

@@ -11,7 +11,12 @@ export type RequestEnv = {
     log: Logger;
     /** Address of the client itself, behind trusted proxies. */
     client: string;
+    /** The host that visitors asked for, with its port. */
+    authority: string;
+    /** The same without the port, as sites are stored under it. */
     host: string;
+    /** How visitors reach this server: as a trusted proxy says, or PUBLIC_SCHEME. */
+    scheme: "http" | "https";
     /** According to a trusted proxy; otherwise absent. */
     forwardedScheme: "http" | "https" | undefined;
     runtime: SiteRuntime;

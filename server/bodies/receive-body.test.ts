@@ -27,7 +27,7 @@ async function start(settings: Partial<BodySettings> = {}) {
   const bodies = new BodyReceiver({ ...patient, ...settings });
   const app = new Hono<RequestEnv>();
   const proxies = { trustedProxies: ["127.0.0.1"], forwardedHost: false };
-  app.use(endUnreadBody, clientAddress(proxies), bodies.middleware());
+  app.use(endUnreadBody, clientAddress(proxies, "http"), bodies.middleware());
   app.post("/", takeBody({ maxSize: 40_000, onError: (c) => c.text("too large", 413) }), (c) => c.text(c.var.body));
   app.onError((error, c) => {
     if (isRefusal(error)) return refuse(c, error, new RefusalPace(0));

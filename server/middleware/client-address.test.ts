@@ -5,7 +5,9 @@ import { clientAddress, isLoopback, normalAddress, unknownAddress } from "./clie
 
 const ask = async (peer: string, headers: Record<string, string>, settings = {}) => {
   const app = new Hono<RequestEnv>();
-  app.use(clientAddress({ trustedProxies: ["127.0.0.1", "10.0.0.0/8", "::1"], forwardedHost: false, ...settings }));
+  app.use(
+    clientAddress({ trustedProxies: ["127.0.0.1", "10.0.0.0/8", "::1"], forwardedHost: false, ...settings }, "http"),
+  );
   app.get("/", (c) => c.json([c.get("client"), c.get("host")]));
   const env = { incoming: { socket: { remoteAddress: peer } } };
   const answer = await app.request("/", { headers: { host: "dealer.example", ...headers } }, env);

@@ -24,8 +24,11 @@ export type ProxySettings = {
   forwardedHost: boolean;
 };
 
-/** The client's address and host. Addresses are normalised, so that another spelling cannot evade limits. */
-export function clientAddress({ trustedProxies, forwardedHost }: ProxySettings): MiddlewareHandler<RequestEnv> {
+/** The client's address, and the host and scheme that it used. Addresses are normalised, so that another spelling cannot evade limits. */
+export function clientAddress(
+  { trustedProxies, forwardedHost }: ProxySettings,
+  publicScheme: "http" | "https",
+): MiddlewareHandler<RequestEnv> {
   const isTrusted = proxyMatcher(trustedProxies);
   return async (c, next) => {
     const peer = peerOf(c);
@@ -33,10 +36,13 @@ export function clientAddress({ trustedProxies, forwardedHost }: ProxySettings):
     const forwarded = believed ? c.req.header("x-forwarded-for") : undefined;
     c.set("client", forwarded === undefined ? peer : nearestUntrusted(forwarded, isTrusted));
     const named = believed && forwardedHost ? c.req.header("x-forwarded-host") : undefined;
-    const host = named ?? c.req.header("host") ?? new URL(c.req.url).host;
-    c.set("host", hostOf(host));
-    const scheme = believed ? c.req.header("x-forwarded-proto")?.split(",")[0]?.trim().toLowerCase() : undefined;
-    c.set("forwardedScheme", scheme === "http" || scheme === "https" ? scheme : undefined);
+    const authority = named ?? c.req.header("host") ?? new URL(c.req.url).host;
+    c.set("authority", authority);
+    c.set("host", hostOf(authority));
+    const proto = believed ? c.req.header("x-forwarded-proto")?.split(",")[0]?.trim().toLowerCase() : undefined;
+    const scheme = proto === "http" || proto === "https" ? proto : undefined;
+    c.set("forwardedScheme", scheme);
+    c.set("scheme", scheme ?? publicScheme);
     await next();
   };
 }

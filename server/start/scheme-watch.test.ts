@@ -23,7 +23,7 @@ test("[19.6.8] the first visitor who comes over https shows that PUBLIC_SCHEME i
   await visit({ "x-forwarded-proto": "https" }, "10.0.0.1");
   expect(await warnings()).toEqual([
     "PUBLIC_SCHEME is http, but visitors reach www.first.example over https: links, mails and the sitemap name the " +
-      "wrong address. Set PUBLIC_SCHEME=https and restart.",
+      "wrong address, and forms may be refused. Set PUBLIC_SCHEME=https and restart.",
   ]);
 });
 

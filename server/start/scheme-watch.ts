@@ -36,7 +36,7 @@ export class SchemeWatch {
     if (seen === null || seen === this.#configured || /(?:^|\.)localhost$|^[\d.]+$|^\[/.test(host)) return;
     this.#problem =
       `PUBLIC_SCHEME is ${this.#configured}, but visitors reach ${host} over ${seen}: links, mails and the sitemap ` +
-      `name the wrong address. Set PUBLIC_SCHEME=${seen} and restart.`;
+      `name the wrong address, and forms may be refused. Set PUBLIC_SCHEME=${seen} and restart.`;
     this.#log.warn(this.#problem);
   }
 }

@@ -19,7 +19,7 @@ describe("other origins", () => {
       },
     });
 
-  test.each(["https://www.first.example", "http://first.example", "http://first-site.localhost:3000"])(
+  test.each(["http://www.first.example", "http://first.example", "http://first-site.localhost"])(
     "[7.1.11] a page of the site at %s may ask",
     async (origin) => {
       const answer = await preflight(origin);
@@ -35,12 +35,16 @@ describe("other origins", () => {
     },
   );
 
-  test.each(["https://www.second.example", "https://evil.example", "https://www.first.example.evil.example", "null"])(
-    "[7.1.11] %s may not",
-    async (origin) => {
-      expect((await preflight(origin)).headers.get("access-control-allow-origin")).toBeNull();
-      const answer = await app.post("/indexes/cars/search", {}, { origin });
-      expect(answer.headers.get("access-control-allow-origin")).toBeNull();
-    },
-  );
+  test.each([
+    "http://www.second.example",
+    "https://www.first.example",
+    "http://first-site.localhost:3000",
+    "https://evil.example",
+    "https://www.first.example.evil.example",
+    "null",
+  ])("[7.1.11] %s may not", async (origin) => {
+    expect((await preflight(origin)).headers.get("access-control-allow-origin")).toBeNull();
+    const answer = await app.post("/indexes/cars/search", {}, { origin });
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  });
 });

@@ -51,8 +51,7 @@ export function searchRoutes(
 
   routes.use(
     cors({
-      origin: (origin, c: Context<RequestEnv>) =>
-        isOwn(origin, c.var.host, c.var.runtime.site.public.hosts) ? origin : null,
+      origin: (origin, c: Context<RequestEnv>) => (isOwn(c, origin) ? origin : null),
       allowMethods: ["GET", "POST"],
       allowHeaders: ["Authorization", "Content-Type", "X-Meilisearch-Client"],
       maxAge: 86_400,
