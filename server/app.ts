@@ -125,7 +125,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
     }),
   );
   // Browsers send reports without the origin of a page.
-  app.route(reportPath, cspReportRoutes(services.cspCounts));
+  app.route(reportPath, cspReportRoutes({ counts: services.cspCounts, ...limits.policyReports, clock }));
   app.use(sameOrigin);
   app.route("/api/events", eventRoutes(services.events));
   app.route("/api/events", phoneEventRoutes(services.events));

@@ -103,6 +103,10 @@ export type Platform = {
 const siteAddresses = 20;
 /** Questions about certificates for hosts that no site has. */
 const strangersPerMinute = 600;
+/** Policy reports: of one address, and kinds that the log names. */
+const reportsPerMinute = 60;
+const loggedPerHour = 100;
+const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
 export type Services = ReturnType<typeof buildServices>;
@@ -126,6 +130,11 @@ export function buildServices(platform: Platform) {
     perAddress: strangersPerMinute,
     perSite: 0,
   });
+  // Counted by each server, like its log.
+  const policyReports = {
+    perMinute: new Limit(ownLimits, { name: "policy reports", perAddress: reportsPerMinute, perSite: 0 }),
+    logged: new Limit(ownLimits, { name: "logged reports", perAddress: 0, perSite: loggedPerHour, windowMs: hourMs }),
+  };
   const pictures = new ImageAdmission(limitOf("images", perMinute.images));
   const refusals = new RefusalPace(load.refusalDelayMs);
 
@@ -192,7 +201,7 @@ export function buildServices(platform: Platform) {
     platform,
     recorder,
     search,
-    limits: { searches, pushes, valuing, certificates },
+    limits: { searches, pushes, valuing, certificates, policyReports },
     pictures,
     refusals,
     leads,

@@ -3,6 +3,8 @@ import { takeBody } from "#server/bodies/take-body.ts";
 import { parseJson } from "#server/api/parse-json.ts";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { limitCalls } from "#server/limits/limit-calls.ts";
+import type { Limit } from "#server/limits/limits.ts";
 import type { RequestEnv } from "#server/request.ts";
 
 const MOST_BYTES = 16 * 1024;
@@ -36,18 +38,31 @@ export class CspCounts {
   }
 }
 
-/** Answers every report alike, so that nobody learns what was counted. Only the first of each kind is logged. */
-export function cspReportRoutes(counts: CspCounts): Hono<RequestEnv> {
+type Deps = {
+  counts: CspCounts;
+  /** Reports of one address. */
+  perMinute: Limit;
+  /** Kinds that the log names, of all sites together. */
+  logged: Limit;
+  clock: () => Date;
+};
+
+/**
+ * Answers every report alike, so that nobody learns what was counted. Only the first of each kind is logged, and few
+ * kinds in an hour: anybody can invent more.
+ */
+export function cspReportRoutes({ counts, perMinute, logged, clock }: Deps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const tooLong = takeBody({ maxSize: MOST_BYTES, onError: (c) => c.body(null, 413) });
-  routes.post("/", tooLong, async (c) => {
+  routes.post("/", limitCalls(perMinute, clock), tooLong, async (c) => {
     const read = cspReport.safeParse(parseJson(c.var.body));
     if (!read.success) return c.body(null, 400);
     const { "csp-report": found } = read.data;
     const said = found["effective-directive"] ?? found["violated-directive"] ?? "";
     const directive = /^[a-z-]{1,40}/.exec(said)?.[0] ?? "unknown";
     const kind = { site: c.var.runtime.site.slug, directive, blocked: originOf(found["blocked-uri"]) };
-    if (counts.add(kind)) c.var.log.warn(kind, "a browser reported a content security policy violation");
+    if (counts.add(kind) && (await logged.allows("", "", clock().getTime())))
+      c.var.log.warn(kind, "a browser reported a content security policy violation");
     return c.body(null, 204);
   });
   return routes;
