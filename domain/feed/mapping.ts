@@ -4,7 +4,9 @@ import { carSchema } from "#domain/car/car.ts";
 // How one feed's columns become the fields of a car (docs/import-stock.md). Written by `--suggest`, edited by hand.
 
 const column = z.string().min(1);
-const columns = z.union([column, z.array(column).min(1)]);
+/** Of a car, all attributes included. */
+export const MOST_FIELDS = 300;
+const columns = z.union([column, z.array(column).min(1).max(MOST_FIELDS)]);
 
 const currencyCode = z.string().regex(/^[A-Z]{3}$/, "write a currency such as AUD");
 
@@ -17,7 +19,7 @@ export const fieldRule = z.union([
     /** A constant, for every row. */
     value: z.union([z.string(), z.number(), z.boolean()]).optional(),
     /** Columns joined together. */
-    join: z.array(column).min(1).optional(),
+    join: z.array(column).min(1).max(MOST_FIELDS).optional(),
     with: z.string().optional(),
     /** Cuts the text; `part` takes one piece, counted from 1. */
     split: z.string().min(1).optional(),
@@ -29,7 +31,7 @@ export const fieldRule = z.union([
     unit: z.enum(["km", "miles"]).optional(),
     date: z.enum(["day-first", "month-first"]).optional(),
     /** Addresses of pictures that follow a pattern: {Stock No} is a column, {n} counts from 1 to `count`. */
-    pattern: z.string().optional(),
+    pattern: z.string().max(2000, "write at most 2,000 characters").optional(),
     count: z.union([column, z.number().int().min(1).max(100)]).optional(),
   }),
 ]);
@@ -62,6 +64,8 @@ export const mappingSchema = z.strictObject({
    */
   key_repeats: z.boolean().default(false),
   fields: z.record(z.string(), fieldRule).superRefine((fields, context) => {
+    if (Object.keys(fields).length > MOST_FIELDS)
+      context.addIssue({ code: "custom", message: `name at most ${MOST_FIELDS} fields of a car` });
     for (const field of Object.keys(fields)) {
       if (!isField(field))
         context.addIssue({ code: "custom", path: [field], message: `a car has no field "${field}"` });

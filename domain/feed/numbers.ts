@@ -1,14 +1,17 @@
 /** A number as feeds write it, with the words beside it. */
 export type ReadNumber = { value: number; unit: string };
 
-const figure = /[-+]?\d[\d\s.,'’]*/;
+const figure = /[-+]?\d(?:[\d\s.,'’]*\d)?/;
 
 /** "67,662 km", "1.234,50", "$ 19 990.00", "12.5 L / 100 km". Null without a figure. */
 export function readNumber(text: string): ReadNumber | null {
   const found = figure.exec(text);
   if (!found) return null;
-  const value = Number(plainFigure(found[0].trim().replace(/[.,'’\s]+$/, "")));
-  const unit = text.slice(found.index + found[0].length).trim();
+  const value = Number(plainFigure(found[0]));
+  const unit = text
+    .slice(found.index + found[0].length)
+    .replace(/^[.,'’\s]+/, "")
+    .trim();
   return Number.isFinite(value) ? { value, unit } : null;
 }
 

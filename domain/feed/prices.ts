@@ -42,10 +42,12 @@ export function readPrice(text: string): ReadPrice {
   if (!read) return askWords.test(text) ? { kind: "ask", words: text.trim() } : { kind: "unreadable" };
   const currency = currencyIn(text);
   const scale = scales.find(([pattern]) => pattern.test(read.unit))?.[1] ?? 1;
-  const words = read.unit
+  const begun = read.unit
     .replace(/^(?:k|lakhs?|lacs?|crores?|cr)\b/i, "")
-    .replace(/^(?:€|£|zł|zl|₹|,?-+)+/i, "")
-    .replace(/^[*\s,;:.-]+|[*\s,;:-]+$/g, "");
+    .replace(/^(?:€|£|zł|zl|₹|,?-)+/i, "")
+    .replace(/^[*\s,;:.-]+/, "");
+  // Up to the last sign that ends a word. Taking the signs off the end would try each run of them in the text.
+  const words = /^.*[^*\s,;:-]/s.exec(begun)?.[0] ?? "";
   return {
     kind: "price",
     dollars: Math.round(read.value * scale),

@@ -11,8 +11,19 @@ export const columnsOf = (rule: FieldRule): string[] => {
   return [rule.from ?? [], rule.join ?? []].flat();
 };
 
+/** A cell beyond this is cut before anything looks at it: a description in its markup, or sixty addresses. */
+const LONGEST_CELL = 100_000;
+/** Every other text, of which a car shows 500 characters at most. */
+const LONGEST_TEXT = 1000;
+
 /** One text: the first non-empty column, or the joined ones, split and looked up as the rule says. */
 export function readText(rule: FieldRule, row: FeedRow): FoundText {
+  const found = readLongText(rule, row);
+  return { ...found, text: found.text.slice(0, LONGEST_TEXT) };
+}
+
+/** The same for a description. */
+export function readLongText(rule: FieldRule, row: FeedRow): FoundText {
   if (typeof rule === "string") return { text: valueOf(row, rule), column: rule };
   if (rule.value !== undefined) return { text: String(rule.value), column: "(constant)" };
   if (rule.join) {
@@ -43,26 +54,25 @@ export function readList(rule: FieldRule, row: FeedRow): FoundText[] {
 /**
  * Lists are separated by bars, semicolons or line breaks; addresses contain commas, so a comma splits only before one.
  */
-const defaultSplit = (text: string): RegExp => (/https?:/.test(text) ? /\s*(?:[|;\n]|,(?=\s*https?:))\s*/ : /[|;\n,]/);
+const defaultSplit = (text: string): RegExp => (/https?:/.test(text) ? /[|;\n]|,(?=\s*https?:)/ : /[|;\n,]/);
 
 /** "['ABS', 'Alloy wheels']": data frames write their lists like this. */
 function piecesOf(text: string): string[] {
   const list = /^\[(.*)\]$/s.exec(text)?.[1];
   if (list === undefined) return text.split(defaultSplit(text));
-  const quoted = Array.from(
-    list.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g),
-    ([, one, other]) => one ?? other ?? "",
+  // A quote without its end is left out with everything after it, so that its end is looked for only once.
+  const quoted = Array.from(list.matchAll(/'((?:[^'\\]|\\.)*)('?)|"((?:[^"\\]|\\.)*)("?)/g)).flatMap(
+    ([, one, oneEnd, other = "", otherEnd]) => (oneEnd || otherEnd ? [one ?? other] : []),
   );
   return quoted.length > 0 ? quoted : list.split(",");
 }
 
 function patterned(pattern: string, count: string | number | undefined, row: FeedRow): FoundText[] {
   const most = typeof count === "number" ? count : Number.parseInt(valueOf(row, count ?? ""), 10) || 0;
+  const named = (name: string) => encodeURIComponent(valueOf(row, name).slice(0, LONGEST_TEXT).toWellFormed());
   return Array.from({ length: Math.min(most, 100) }, (_, at) => ({
     column: "(pattern)",
-    text: pattern.replaceAll(/\{([^}]+)\}/g, (_all, name: string) =>
-      name === "n" ? String(at + 1) : encodeURIComponent(valueOf(row, name)),
-    ),
+    text: pattern.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => (name === "n" ? String(at + 1) : named(name))),
   }));
 }
 
@@ -75,6 +85,13 @@ function lookedUp(rule: Exclude<FieldRule, string>, found: FoundText): FoundText
 
 /** The trimmed cell; empty if the feed has no value. */
 export function valueOf(row: FeedRow, column: string): string {
-  const value = (row.values[column] ?? "").replaceAll(/[\u00A0\u200B\uFEFF]/g, " ").trim();
+  const value = cellOf(row, column)
+    .replaceAll(/[\u00A0\u200B\uFEFF]/g, " ")
+    .trim();
   return saysNothing(value) ? "" : value;
+}
+
+/** The cell as the feed has it; empty if there is no such column, also for names that every object has. */
+export function cellOf({ values }: FeedRow, column: string): string {
+  return Object.hasOwn(values, column) ? (values[column] ?? "").slice(0, LONGEST_CELL) : "";
 }

@@ -7,7 +7,7 @@ import { readVehicleName } from "./make-and-model.ts";
 import type { FieldRule, Mapping } from "./mapping.ts";
 import { readKilometres, readNumber } from "./numbers.ts";
 import { plainText } from "./plain-text.ts";
-import { type FeedRow, readList, readText } from "./read-field.ts";
+import { cellOf, type FeedRow, readList, readLongText, readText } from "./read-field.ts";
 import { shiftOf } from "./shifted-row.ts";
 import { foldValue, isTableField } from "./value-tables.ts";
 import { yearIn, yearOfTitle } from "./years.ts";
@@ -77,7 +77,7 @@ function readYear(
 ): number | null {
   const value = found ? yearIn(found.text) : yearOfTitle(title);
   if (value && value <= now.getUTCFullYear() + 2) return value;
-  const said = found?.text || row.values[found?.column ?? ""] || "";
+  const said = found?.text || cellOf(row, found?.column ?? "");
   note(found?.column ?? "year", said, "this is no year of a vehicle", "skipped");
   return null;
 }
@@ -95,6 +95,8 @@ function readPictures(rule: FieldRule, row: FeedRow, note: Note): string[] {
 }
 
 const lists = new Set(["features", "categories", "distribution_locations", "spin"]);
+/** More than any list of equipment. */
+const MOST_ENTRIES = 300;
 const flags = new Set(["certified", "preorder", "reservable", "show_on_dealer_website", "sold"]);
 const prices = new Set(["price", "before_price", "subscription_price"]);
 const counts = new Set(["seats", "custom_rank"]);
@@ -106,14 +108,22 @@ function readField(
   mapping: Mapping,
   note: Note,
 ): Record<string, unknown> {
-  if (lists.has(field)) return { [field]: readList(rule, row).map((one) => one.text) };
+  if (lists.has(field)) {
+    const all = readList(rule, row).map((one) => one.text);
+    if (all.length > MOST_ENTRIES)
+      note(field, "", `${all.length} entries; the first ${MOST_ENTRIES} are taken`, "mended");
+    return { [field]: all.slice(0, MOST_ENTRIES) };
+  }
+  if (field === "description") {
+    const { text } = readLongText(rule, row);
+    return text === "" ? {} : { description: plainText(text) };
+  }
   const { text, column } = readText(rule, row);
   if (text === "") return {};
   const leaveOut = (reason: string) => {
     note(column, text, reason, "mended");
     return {};
   };
-  if (field === "description") return { description: plainText(text) };
   if (prices.has(field)) return pricesOf(field, text, column, { mapping, row, note });
   if (field === "km") {
     const read = readKilometres(text, typeof rule === "string" ? "km" : (rule.unit ?? "km"));

@@ -39,7 +39,8 @@ export function suggestMapping(
     const [best] = fitting;
     if (!best) continue;
     if (field === "images") {
-      const all = columns.filter((column) => fitting.some((one) => one.column === column));
+      const wanted = new Set(fitting.map(({ column }) => column));
+      const all = columns.filter((column) => wanted.has(column));
       fields[field] = all.length > 1 ? { from: all } : best.column;
       for (const column of all) left.delete(column);
     } else {

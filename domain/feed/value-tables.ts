@@ -1,3 +1,16 @@
+type Pattern = Pick<RegExp, "test">;
+
+/** One word, a sign, then another word in the same line. Each is looked for once: `one.*sign.*other` tries all ways. */
+const mixed = (one: RegExp, other: RegExp): Pattern => ({
+  test: (text) =>
+    text.split(/[\n\r\u2028\u2029]/).some((line) => {
+      const first = one.exec(line);
+      const rest = first ? line.slice(first.index + first[0].length) : "";
+      const sign = rest.search(/[/+&]/);
+      return sign !== -1 && other.test(rest.slice(sign + 1));
+    }),
+});
+
 /** The facets whose values feeds spell in their own ways. The first pattern that matches decides. */
 export const valueTables = {
   car_type: [
@@ -43,10 +56,9 @@ export const valueTables = {
   ],
   simple_fuel: [
     ["Plug-in Hybrid", /plug[- ]?in|\bphev\b/],
-    [
-      "Hybrid",
-      /hybrid|ibrid|h[ií]brid|\bm?hev\b|(?:petrol|unleaded|ulp|premium|diesel|gasoline)\b.*[/+&].*\belectric|\belectric.*[/+&].*\b(?:petrol|unleaded|ulp|diesel)/,
-    ],
+    ["Hybrid", /hybrid|ibrid|h[ií]brid|\bm?hev\b/],
+    ["Hybrid", mixed(/(?:petrol|unleaded|ulp|premium|diesel|gasoline)\b/, /\belectric/)],
+    ["Hybrid", mixed(/\belectric/, /\b(?:petrol|unleaded|ulp|diesel)/)],
     ["Electric", /electri|elektr|elettric|[ée]lectrique|\bbev\b|\bev\b|battery/],
     ["Diesel", /diesel|gazole|gas[oó]leo|gas[oó]lio|olej nap|\bdsl\b|\btdi\b|\bdt\b/],
     ["LPG", /\blpg\b|\bcng\b|autogas|\bliquid petroleum/],
@@ -70,7 +82,7 @@ export const valueTables = {
     ],
     ["Manual", /manu[ae]l|manuell|schalt|mechani|\bman\b|stick|\bm\b|\d ?-? ?speed$/],
   ],
-} as const satisfies Record<string, readonly (readonly [string, RegExp])[]>;
+} as const satisfies Record<string, readonly (readonly [string, Pattern])[]>;
 
 export type TableField = keyof typeof valueTables;
 export const isTableField = (field: string): field is TableField => Object.hasOwn(valueTables, field);

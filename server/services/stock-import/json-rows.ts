@@ -1,4 +1,5 @@
 import { JSONParser } from "@streamparser/json";
+import { isNestedTooDeep, MOST_DEPTH } from "#domain/feed/nesting.ts";
 import { flatten } from "./flatten.ts";
 import type { SourceRow } from "./source-row.ts";
 import { SourceProblem } from "./source-problem.ts";
@@ -13,7 +14,7 @@ export async function* jsonLineRows(text: AsyncIterable<string>): AsyncGenerator
     line += 1;
     if (source.trim() === "") return null;
     try {
-      return { line, values: flatten(JSON.parse(source)), odd: null };
+      return rowOfValue(line, JSON.parse(source));
     } catch {
       return { line, values: {}, odd: "this line is no JSON object" };
     }
@@ -43,11 +44,7 @@ export async function* jsonRows(
   const parser = new JSONParser({ paths: [path === "" ? "$.*" : `$.${path}.*`], keepStack: false });
   parser.onValue = ({ value }) => {
     count += 1;
-    ready.push({
-      line: count,
-      values: flatten(value),
-      odd: typeof value === "object" && value !== null ? null : "this entry is no object",
-    });
+    ready.push(rowOfValue(count, value));
   };
   try {
     for await (const chunk of text) {
@@ -59,11 +56,18 @@ export async function* jsonRows(
   }
 }
 
+function rowOfValue(line: number, value: unknown): SourceRow {
+  if (isNestedTooDeep(value)) return { line, values: {}, odd: `its values are nested more than ${MOST_DEPTH} deep` };
+  const isObject = typeof value === "object" && value !== null;
+  return { line, values: flatten(value), odd: isObject ? null : "this entry is no object" };
+}
+
 /** Where the first list of objects is: "" for a document that is a list, "stock.vehicles" within an object. */
 function listWithin(head: string): string {
   const path: string[] = [];
   const found = { at: null as string | null };
-  const token = /"((?:[^"\\]|\\.)*)"\s*(:)?|[{}[\]]/g;
+  // A text may end with the beginning of the file: its end is not looked for again from each quote within it.
+  const token = /"((?:[^"\\]|\\.)*)(?:"\s*(:)?)?|[{}[\]]/g;
   let name = "";
   for (let match = token.exec(head); match && found.at === null; match = token.exec(head)) {
     const [sign, text, colon] = match;

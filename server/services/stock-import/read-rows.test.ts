@@ -6,6 +6,8 @@ import { finished } from "node:stream/promises";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ZipFile } from "yazl";
+import { countSteps } from "#tests/support/counted-expressions.ts";
+import { jsonRows } from "./json-rows.ts";
 import { readRows } from "./read-rows.ts";
 import type { SourceRow } from "./source-row.ts";
 import { unpack } from "./source-file.ts";
@@ -150,5 +152,42 @@ describe("[17.2.1] packed feeds", () => {
 
   test("a file that is not there is named", async () => {
     await expect(unpack(join(folder, "none.csv"), folder)).rejects.toThrow(/There is no file or folder .*none\.csv/);
+  });
+});
+
+describe("[17.2.13] a feed that is made to take long", () => {
+  const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
+  const tooDeep = "its values are nested more than 50 deep";
+
+  test.each([
+    ["a list of objects", `[{"Make":"Kia"},${nested(20_000)},{"Make":"Ford"}]`],
+    ["lines of objects", `{"Make":"Kia"}\n${nested(20_000)}\n{"Make":"Ford"}\n`],
+  ])("%s: a row that is nested too deep is reported, and the others are read", async (_what, content) => {
+    const rows = await rowsOf(content);
+    expect(rows.map(({ values: { Make }, odd }) => [Make, odd])).toEqual([
+      ["Kia", null],
+      [undefined, tooDeep],
+      ["Ford", null],
+    ]);
+  });
+
+  test("elements that are nested too deep stop the feed, with the reason", async () => {
+    const deep = `${"<a>".repeat(20_000)}${"</a>".repeat(20_000)}`;
+    const content = `<stock><car><Make>Kia</Make></car><car>${deep}</car></stock>`;
+    await expect(rowsOf(content)).rejects.toThrow("its elements are nested more than 50 deep");
+  });
+
+  test("a list is found by reading the beginning once, whatever its quotes", () => {
+    const find = (length: number) => () =>
+      void jsonRows((async function* () {})(), null, `{"a":"${'\\"'.repeat(length)}`)
+        .next()
+        .catch(() => undefined);
+    expect(countSteps(find(400)) / countSteps(find(200))).toBeLessThan(2.5);
+  });
+
+  test("a row of empty elements counts as long as what it names", async () => {
+    const content = `<stock><car><Make>Kia</Make>${"<option/>".repeat(200_000)}</car><car><Make>Ford</Make></car></stock>`;
+    const rows = await rowsOf(content);
+    expect(rows.map(({ odd }) => odd)).toEqual(["the row is longer than a vehicle can be", null]);
   });
 });

@@ -13,7 +13,7 @@ export class ReportBuilder {
   #moves: PriceMove[] = [];
 
   finding(found: Finding): void {
-    const short = { ...found, value: shortened(found.value) };
+    const short = { ...found, vehicle: shortened(found.vehicle), value: shortened(found.value) };
     if (this.#findings.length < MOST_FINDINGS) this.#findings.push(short);
     this.#count(short);
   }
@@ -28,7 +28,7 @@ export class ReportBuilder {
     const known = this.#reasons.get(key);
     if (known) known.times += 1;
     else if (this.#reasons.size < MOST_REASONS)
-      this.#reasons.set(key, { column, reason, done, times: 1, example: value });
+      this.#reasons.set(key, { column, reason, done, times: 1, example: shortened(value) });
   }
 
   note(sentence: string): void {

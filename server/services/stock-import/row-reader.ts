@@ -1,7 +1,7 @@
 import { keyOf, Occurrences } from "#domain/feed/feed-key.ts";
 import type { Finding, Note } from "#domain/feed/finding.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
-import { columnsOf, readText } from "#domain/feed/read-field.ts";
+import { cellOf, columnsOf, readText } from "#domain/feed/read-field.ts";
 import { type FeedCarFields, rowToCar } from "#domain/feed/row-to-car.ts";
 import { misfits } from "#domain/feed/shifted-row.ts";
 import { saysNothing } from "#domain/feed/value-tables.ts";
@@ -53,7 +53,7 @@ export class RowReader {
     }
     const { stocknum } = this.#mapping.fields;
     const number = fields?.stocknum || (stocknum === undefined ? "" : readText(stocknum, row).text);
-    const vehicle = number || fields?.name || this.#mapping.key.map((column) => row.values[column] ?? "").join(" ");
+    const vehicle = number || fields?.name || this.#mapping.key.map((column) => cellOf(row, column)).join(" ");
     this.#countSilentCells(row);
     const report: Note = (column, value, reason, done) =>
       this.#report.finding({ line: row.line, vehicle, column, value, reason, done });
@@ -73,9 +73,9 @@ export class RowReader {
   }
 
   /** Cells such as "- / -" or "NA" are common: the report counts them per column instead of listing each. */
-  #countSilentCells({ values }: SourceRow): void {
+  #countSilentCells(row: SourceRow): void {
     for (const column of this.#mapped) {
-      const value = values[column]?.trim() ?? "";
+      const value = cellOf(row, column).trim();
       if (value !== "" && saysNothing(value)) this.#report.silentCell(column, value);
     }
   }

@@ -1,9 +1,12 @@
 import { SaxesParser } from "saxes";
+import { MOST_DEPTH } from "#domain/feed/nesting.ts";
 import { flatten } from "./flatten.ts";
 import type { SourceRow } from "./source-row.ts";
 import { SourceProblem } from "./source-problem.ts";
 
 const MOST_CHARACTERS = 1_000_000;
+/** Of the names from the root to an element. */
+const LONGEST_PATH = 1000;
 
 type Open = { name: string; fields: Record<string, unknown>; text: string };
 
@@ -13,8 +16,9 @@ export async function* xmlRows(
   rows: string | null,
   head: string,
 ): AsyncGenerator<SourceRow> {
-  const path = (rows ?? repeatedWithin(head)).split(".").join("/");
+  const path = (rows ?? repeatedWithin(head)).replaceAll("/", ".");
   const ready: SourceRow[] = [];
+  /** The path of each open element. */
   const stack: string[] = [];
   const open: Open[] = [];
   let size = 0;
@@ -23,12 +27,15 @@ export async function* xmlRows(
   const problem = { reason: null as string | null };
   parser.on("error", (error) => (problem.reason ??= error.message));
   parser.on("opentag", ({ name, attributes }) => {
-    stack.push(name);
-    const isRow = stack.join("/") === path;
+    stack.push(pathBelow(stack.at(-1), name));
+    if (stack.length > MOST_DEPTH) problem.reason ??= `its elements are nested more than ${MOST_DEPTH} deep`;
+    if (problem.reason !== null) return;
+    const isRow = stack.at(-1) === path;
     if (isRow) [size, line] = [0, parser.line];
     if (!isRow && open.length === 0) return;
-    const fields = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [`@${key}`, value]));
-    open.push({ name, fields, text: "" });
+    const named = Object.entries(attributes).map(([key, value]) => [`@${key}`, value] as const);
+    size += named.reduce((sum, [key, value]) => sum + key.length + value.length, name.length);
+    open.push({ name, fields: Object.fromEntries(named), text: "" });
   });
   const addText = (piece: string) => {
     const last = open.at(-1);
@@ -43,8 +50,9 @@ export async function* xmlRows(
     if (!closed) return;
     const value = valueOf(closed);
     const parent = open.at(-1);
-    if (parent) add(parent.fields, closed.name, value);
-    else {
+    if (parent) {
+      if (size <= MOST_CHARACTERS) add(parent.fields, closed.name, value);
+    } else {
       const odd = size > MOST_CHARACTERS ? "the row is longer than a vehicle can be" : null;
       ready.push({ line, values: flatten(value), odd });
     }
@@ -65,11 +73,14 @@ function valueOf({ fields, text }: Open): unknown {
 }
 
 function add(fields: Record<string, unknown>, name: string, value: unknown): void {
-  const before = fields[name];
+  const before = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (before === undefined) fields[name] = value;
   else if (Array.isArray(before)) before.push(value);
   else fields[name] = [before, value];
 }
+
+const pathBelow = (parent: string | undefined, name: string): string =>
+  parent === undefined ? name : `${parent}.${name}`;
 
 /** The shallowest element that repeats beside others of its name and contains elements. */
 function repeatedWithin(head: string): string {
@@ -79,9 +90,11 @@ function repeatedWithin(head: string): string {
   const parser = new SaxesParser();
   parser.on("error", () => undefined);
   parser.on("opentag", ({ name }) => {
-    if (stack.length > 0) parents.add(stack.join("."));
-    stack.push(name);
-    const path = stack.join(".");
+    const parent = stack.at(-1);
+    const path = pathBelow(parent, name);
+    stack.push(path);
+    if (stack.length > MOST_DEPTH || path.length > LONGEST_PATH) return;
+    if (parent !== undefined) parents.add(parent);
     counts.set(path, (counts.get(path) ?? 0) + 1);
   });
   parser.on("closetag", () => void stack.pop());
