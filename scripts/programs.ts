@@ -4,6 +4,7 @@ export const platformPrograms: readonly string[] = [
   "server/rendering/thread-entry.ts",
   "server/adapters/store/sqlite/sqlite-worker.ts",
   "server/services/uploads/heic-worker.ts",
+  "server/services/stock-push/push-thread-entry.ts",
   "server/services/stock-sources/source-process.ts",
   "cli/main.ts",
   "build/server/index.js",

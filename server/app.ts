@@ -118,6 +118,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
     "/api/stock",
     stockRoutes({
       store: platform.store,
+      pushes: platform.pushes,
       secrets: platform.leads.secrets,
       limit: limits.pushes,
       lane: inLane("pushes"),

@@ -17,6 +17,7 @@ import { ThirdParty } from "./adapters/third-party/third-party.ts";
 import { type BodySettings, BodyReceiver } from "./bodies/receive-body.ts";
 import { CspCounts } from "./api/csp-reports.ts";
 import type { SearchService } from "./api/search/search-routes.ts";
+import type { StockPushes } from "./api/stock/stock-routes.ts";
 import { Limit, type Limits } from "./limits/limits.ts";
 import type { Circuits } from "./limits/shared-circuits.ts";
 import { LocalLimits } from "./limits/local-limits.ts";
@@ -49,6 +50,7 @@ export type Platform = {
   store: Store;
   registry: SiteRegistry;
   search: SearchService;
+  pushes: StockPushes;
   leads: LeadConfig;
   /** Where the files of leads are. */
   leadFiles: LeadFiles;

@@ -39,6 +39,7 @@ import { keepSwept } from "./services/uploads/sweep-uploads.ts";
 import { ReservationKeeper } from "./services/reservations/reservation-keeper.ts";
 import { createIndexCache } from "./services/index-cache.ts";
 import { startRun } from "./services/stock-sources/start-run.ts";
+import { PushThread } from "./services/stock-push/push-thread.ts";
 import { StockScheduler } from "./services/stock-sources/stock-scheduler.ts";
 import { SiteRegistry } from "./site-registry.ts";
 import { stopInOrder } from "./stop-in-order.ts";
@@ -191,6 +192,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   }).start();
   const scheduler = new StockScheduler({ store, clock, log, start: startRun(env, dataDir) });
   scheduler.start();
+  const pushes = new PushThread({ settings: { databaseUrl: env.DATABASE_URL, dataDir }, log });
   let isStopping = false;
   let stopOperator: () => void = () => undefined;
   const servicesOf = (build: AppBuild) =>
@@ -198,6 +200,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       store,
       registry,
       search,
+      pushes,
       leads,
       leadFiles,
       outgoing,
@@ -282,6 +285,7 @@ export async function startServer(env: Env, root: string, development?: Developm
           await tracing?.exporter.stop();
           await operator?.close();
           await rendering?.threads.close();
+          await pushes.close();
           await outgoing.close();
           await storage.close();
           await store.close();

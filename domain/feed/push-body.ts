@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { keyOf } from "./feed-key.ts";
 import { columnsOf } from "./read-field.ts";
-import { type FieldRule, isField, type Mapping, mappingSchema } from "./mapping.ts";
+import { type FieldRule, isField, type Mapping, mappingSchema, MOST_FIELDS } from "./mapping.ts";
 
 export const MOST_PUSHED = 500;
 
@@ -35,6 +35,13 @@ export type PushBody = z.output<typeof pushBody>;
 /** A push that does not fit this dealership's key: the message is the answer. */
 export class PushProblem extends Error {}
 
+/** Every car is read by every field of the push, so both are bounded. */
+export function checkFieldCounts(counts: readonly number[]): void {
+  const at = counts.findIndex((count) => count > MOST_FIELDS);
+  if (at !== -1)
+    throw new PushProblem(`Car ${at + 1} has ${counts[at]} fields. Send at most ${MOST_FIELDS} fields of a car.`);
+}
+
 /**
  * The mapping for cars with the platform's own field names. Its key is the field that the feed's key column fills, so
  * that feed and push name the same car.
@@ -45,6 +52,10 @@ export function mappingOfCars(
 ): { mapping: Mapping; unknown: string[] } {
   const key = feed ? keyFields(feed) : ["stocknum"];
   const known = columns.filter(isField);
+  if (known.length > MOST_FIELDS)
+    throw new PushProblem(
+      `These cars have ${known.length} fields in all. Send at most ${MOST_FIELDS} different fields.`,
+    );
   const fields: [string, FieldRule][] = known.map((column) => [
     column,
     isList(column) ? { from: column, split: "|" } : column,

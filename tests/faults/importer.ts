@@ -1,7 +1,6 @@
 import { writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { mappingSchema } from "#domain/feed/mapping.ts";
-import { pushBody } from "#domain/feed/push-body.ts";
 import { stockSettings } from "#domain/stock-source/stock-settings.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { importStock } from "#server/services/stock-import/import-run.ts";
@@ -58,7 +57,7 @@ const ways = [
     if (typeof ran !== "object" || ran.run.result !== "taken")
       throw new Error(`the source was not taken: ${JSON.stringify(ran)}`);
   },
-  () => takePush({ store, dealership, now, body: pushBody.parse({ rows }) }),
+  () => takePush(store, { dealership, now, keyId: "sk-1", id: `push-${run}`, body: JSON.stringify({ rows }) }),
 ];
 writeSync(1, "begins\n");
 await ways[Number(run) % ways.length]?.();

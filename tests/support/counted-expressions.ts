@@ -1,3 +1,4 @@
+/* oxlint-disable no-extend-native -- the only way to see every use of an expression; put back afterwards */
 /**
  * Counts the steps that regular expressions take, so that a test can prove an upper bound without a clock: a plain
  * backtracking matcher runs beside the engine's own, and its answers are compared with the engine's.

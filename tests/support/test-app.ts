@@ -19,6 +19,8 @@ import { RenderThreads, type RenderThreadsOptions } from "#server/rendering/rend
 import { threadedRenderer } from "#server/rendering/threaded-renderer.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
 import { createIndexCache } from "#server/services/index-cache.ts";
+import { PushThread } from "#server/services/stock-push/push-thread.ts";
+import { takePush } from "#server/services/stock-push/take-push.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
 import { folderFiles } from "#tests/support/folder-files.ts";
 import { programFile } from "./programs.ts";
@@ -39,8 +41,16 @@ export const unlimited: LoadSettings = {
 
 export const testNow = new Date("2026-03-10T01:00:00Z");
 
-/** `threads`: pages are rendered in threads, as in the server, and not in the thread of the test. */
-type World = { databaseUrl?: string | undefined; folder?: string; threads?: ThreadOptions | undefined };
+/**
+ * `threads`: pages are rendered in threads, as in the server, and not in the thread of the test. `pushThread`: so are
+ * pushes applied.
+ */
+type World = {
+  databaseUrl?: string | undefined;
+  folder?: string;
+  threads?: ThreadOptions | undefined;
+  pushThread?: boolean;
+};
 export type ThreadOptions = Partial<Omit<RenderThreadsOptions, "settings">> & { build?: string };
 
 /** The real application over a real store in its own folder, with two small sites. */
@@ -84,11 +94,19 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
     return built.entry.module.provide(context);
   };
   const threads = world.threads ? startThreads(world.threads) : null;
+  const pushThread = world.pushThread
+    ? new PushThread({
+        settings: { dataDir, databaseUrl: world.databaseUrl },
+        log: pino({ level: "silent" }),
+        entry: pathToFileURL(programFile("server/services/stock-push/push-thread-entry.ts")),
+      })
+    : null;
   const services = buildServices({
     ...(threads ? { renderer: threadedRenderer(threads, new RenderQueue(usualSearchLimits)) } : {}),
     store,
     registry,
     search: { port: null, keys: keysFromSecrets({ secret: "a secret for tests alone" }) },
+    pushes: pushThread ?? { take: (push) => takePush(store, push) },
     leads: {
       secrets: { secret: "a secret for tests alone" },
       perMinute: 0,
@@ -136,6 +154,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
     threads,
     async close() {
       await threads?.close();
+      await pushThread?.close();
       await store.close();
       rmSync(dataDir, { recursive: true });
     },

@@ -44,7 +44,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl, dataDir, now = () => new Date(), onFault = () => undefined } = options;
   const opened =
     databaseUrl === undefined ? await openSqliteEngine(dataDir) : await openPostgresEngine(databaseUrl, onFault);
-  const { engine, onOwnChange } = reportOwnChanges(opened, onFault);
+  const { engine, onOwnChange, applyOwnChange } = reportOwnChanges(opened, onFault);
   const db = createQueryBuilder(engine.kind);
   const context: StoreContext = { engine, db, now, deliveriesAdded: new Set(), unreadable: reportOnce(onFault) };
   const versions = (scopes?: readonly string[]) => readVersions(engine, db, scopes);
@@ -80,6 +80,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     versions,
     onOwnChange,
+    applyOwnChange,
     watch(onChange, since) {
       const end = watchVersions({ overall, versions }, engine.changes, onChange, { since, onFault });
       const stop = () => {

@@ -10,18 +10,21 @@ export type OnOwnChange = (scopes: ReadonlySet<string>) => Promise<void> | void;
  */
 export function reportOwnChanges(engine: Engine, onFault: OnFault) {
   const listeners = new Set<OnOwnChange>();
+  const applyOwnChange = async (raised: ReadonlySet<string>) => {
+    for (const listener of listeners) {
+      // The write is on disk: a listener that fails now catches up at its next poll.
+      await Promise.resolve(raised).then(listener).catch(onFault);
+    }
+  };
   return {
     onOwnChange: (listener: OnOwnChange) => void listeners.add(listener),
+    applyOwnChange,
     engine: {
       ...engine,
       async write(batch) {
         const results = await engine.write(batch);
         const raised = new Set(batch.flatMap(({ raises = [] }) => raises));
-        if (raised.size === 0) return results;
-        for (const listener of listeners) {
-          // The write is on disk: a listener that fails now catches up at its next poll.
-          await Promise.resolve(raised).then(listener).catch(onFault);
-        }
+        if (raised.size > 0) await applyOwnChange(raised);
         return results;
       },
     } satisfies Engine,

@@ -58,6 +58,8 @@ export type Store = {
   versions: (scopes?: readonly string[]) => Promise<Versions>;
   /** Called for this process's own writes, before the write resolves, so that a writer reads its own changes. */
   onOwnChange: (listener: OnOwnChange) => void;
+  /** Tells the listeners of a write that another thread of this process has made. */
+  applyOwnChange: (scopes: ReadonlySet<string>) => Promise<void>;
   /**
    * Calls back with the scopes that changed, at most once a second. Changes are counted from `since`, or from now; pass
    * the versions that were read before loading, and nothing in between is missed. Returns a stop function.

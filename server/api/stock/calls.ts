@@ -30,7 +30,7 @@ export const stockCalls: Calls = {
     body: pushBody,
     answers: {
       200: answer("Taken, as far as findings do not say otherwise.", taken),
-      400: problem("The body is not JSON."),
+      400: problem("The body is not JSON, or nested more than 50 deep."),
       401: problem("Unknown or ended key, wrong signature, or signed too long ago."),
       403: problem("The key belongs to no dealership of this site."),
       409: problem("Another push had this webhook-id."),

@@ -38,11 +38,15 @@ async function push(body: unknown, over: Signing = {}) {
     },
   });
   const answer = (await response.json()) as Record<string, unknown> & {
+    repeated?: boolean;
     counts: Record<string, number>;
     findings: { reason: string }[];
   };
   return { status: response.status, headers: response.headers, ...answer };
 }
+
+const fieldsOf = (count: number, from = 0) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`attributes.a${from + at}`, 1]));
 
 const stock = async () => new Map((await world.store.operator.stock.list("first")).map((one) => [one.stocknum, one]));
 
@@ -97,6 +101,26 @@ describe("a push", () => {
     expect(await push({ cars: [] }, { id })).toMatchObject({ status: 409 });
   });
 
+  test("[17.4.2] that was refused is refused again under its id, with the same status", async () => {
+    const id = randomUUID();
+    const bad = { cars: [{ ...car, year: "soon" }] };
+    const first = await push(bad, { id });
+    const { repeated, ...second } = await push(bad, { id });
+    expect([first.status, repeated]).toEqual([422, true]);
+    expect(second).toEqual({ ...first, headers: second.headers });
+  });
+
+  test("[17.4.2] sent twelve times together is done once", async () => {
+    const id = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => push({ cars: [car] }, { id })));
+    const taken = answers.filter(({ status }) => status === 200);
+    expect(taken.filter(({ repeated }) => repeated !== true)).toHaveLength(1);
+    expect(taken.map(({ counts }) => counts["added"])).toEqual(taken.map(() => 1));
+    // A site has eight pushes at a time; the others are asked to come again.
+    expect(taken).toHaveLength(8);
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(4);
+  });
+
   test("keeps what was corrected by hand", async () => {
     await push({ cars: [car] });
     const [shown] = await world.store.operator.stock.list("first");
@@ -141,13 +165,17 @@ describe("[6.1.2, 17.4.2] a push is refused", () => {
 
   test.each<[string, unknown, number, string]>([
     ["no JSON", "cars=1", 400, "not JSON"],
+    ["JSON nested 20,000 deep", `{"cars":[${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}]}`, 400, "at most 50 deep"],
+    ["lists nested 20,000 deep", `${"[".repeat(20_000)}${"]".repeat(20_000)}`, 400, "at most 50 deep"],
+    ["a car of 301 fields", { cars: [car, { ...car, ...fieldsOf(301 - 6) }] }, 422, "Car 2 has 301 fields"],
+    ["cars of 301 fields together", { cars: [fieldsOf(200), fieldsOf(101, 200)] }, 422, "at most 300 different fields"],
     ["nothing", {}, 422, "send at least one car"],
     ["an unknown word", { vehicles: [car] }, 422, "vehicles"],
     ["too many", { sold: Array.from({ length: 501 }, (_, n) => `A${n}`) }, 422, "at most 500"],
     ["rows without a feed", { rows: [car] }, 422, "has no feed whose columns are known"],
     ["only bad cars", { cars: [{ ...car, year: "soon" }] }, 422, "No car of this push could be taken"],
     ["two megabytes", { cars: [{ ...car, description: "x".repeat(2_100_000) }] }, 413, "at most 2 MB"],
-  ])("[17.4.1] that holds %s", async (_what, body, status, sentence) => {
+  ])("[17.4.1, 17.4.5] that holds %s", async (_what, body, status, sentence) => {
     expect(await push(body)).toMatchObject({ status, error: expect.stringContaining(sentence) });
     expect((await stock()).size).toBe(0);
   });

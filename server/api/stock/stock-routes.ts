@@ -1,20 +1,32 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { takeBody } from "#server/bodies/take-body.ts";
-import { parseJson } from "#server/api/parse-json.ts";
-import { pushBody, PushProblem } from "#domain/feed/push-body.ts";
+import { RenderQueue } from "#server/admission/render-queue.ts";
 import type { StockKey } from "#server/adapters/store/repositories/stock-keys.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { Limit } from "#server/limits/limits.ts";
 import { limitCalls } from "#server/limits/limit-calls.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { headProblem, isSigned, type PushHead } from "#server/services/stock-push/push-signature.ts";
-import { bodyHash, StockBusy, takePush } from "#server/services/stock-push/take-push.ts";
+import type { Push, PushOutcome } from "#server/services/stock-push/take-push.ts";
 import type { Secrets } from "#server/signing.ts";
 
 const MOST_BYTES = 2 * 1024 * 1024;
 
+/** One of a dealership at a time, because each needs the lease of its stock. Each takes some thirty megabytes. */
+const pushLimits = {
+  atOnce: 4,
+  atOncePerSite: 1,
+  waiting: 24,
+  waitingPerSite: 24,
+  waitingPerAddress: 24,
+  longestWaitMs: 30_000,
+};
+
+/** Who applies pushes: a thread of its own, because bodies are large and hold whatever a sender likes. */
+export type StockPushes = { take: (push: Push) => Promise<PushOutcome> };
 type Deps = {
   store: Store;
+  pushes: StockPushes;
   secrets: Secrets;
   limit: Limit;
   lane: MiddlewareHandler<RequestEnv>;
@@ -23,8 +35,9 @@ type Deps = {
 type PushEnv = { Bindings: RequestEnv["Bindings"]; Variables: RequestEnv["Variables"] & { key: StockKey } };
 
 /** `POST /api/stock`: a dealer's own system adds, changes and removes cars, signed with the dealership's key. */
-export function stockRoutes({ store, secrets, limit, lane, clock }: Deps): Hono<PushEnv> {
+export function stockRoutes({ store, pushes, secrets, limit, lane, clock }: Deps): Hono<PushEnv> {
   const routes = new Hono<PushEnv>();
+  const queue = new RenderQueue(pushLimits);
   const distrust = (c: Context<PushEnv>, reason: string) => {
     c.var.log.warn({ reason }, "a push of stock was refused");
     return c.json({ error: `This push cannot be trusted: ${reason}.` }, 401);
@@ -49,29 +62,15 @@ export function stockRoutes({ store, secrets, limit, lane, clock }: Deps): Hono<
     if (!isSigned(key.id, push, text, secrets)) return distrust(c, "the signature does not fit");
     const dealership = runtime.site.dealerships.find(({ id }) => id === key.dealership_id);
     if (!dealership) return c.json({ error: "This key belongs to no dealership of this site." }, 403);
-    const body_hash = bodyHash(text);
-    const earlier = await store.operator.stockKeys.pushed(dealership.id, push.id);
-    if (earlier && earlier.body_hash !== body_hash)
-      return c.json({ error: "Another push had this webhook-id. Make a new one for each push." }, 409);
-    if (earlier) return c.json({ ...earlier.answer, repeated: true });
-    const json = parseJson(text);
-    if (json === undefined) return c.json({ error: "The body is not JSON." }, 400);
-    const parsed = pushBody.safeParse(json);
-    if (!parsed.success) return c.json({ error: sentencesOf(parsed.error.issues) }, 422);
-    try {
-      const answer = await takePush({ store, dealership, body: parsed.data, now });
-      await store.operator.stockKeys.savePush({ dealership_id: dealership.id, id: push.id, body_hash, answer }, key.id);
-      const { counts } = answer;
-      log.info({ dealership: dealership.slug, counts }, "stock was pushed");
-      const isRefused = counts.written + counts.unchanged + counts.keptForBuyers === 0;
-      return isRefused
-        ? c.json({ error: "No car of this push could be taken; see findings.", ...answer }, 422)
-        : c.json(answer);
-    } catch (error) {
-      if (error instanceof PushProblem) return c.json({ error: error.message }, 422);
-      if (error instanceof StockBusy) return c.json({ error: error.message }, 503, { "Retry-After": "5" });
-      throw error;
+    const { status, answer } = await queue.run({ site: dealership.id, address: "", lane: "form" }, () =>
+      pushes.take({ dealership, keyId: key.id, id: push.id, body: text, now }),
+    );
+    if (answer.counts) {
+      // The write was another thread's: this one shows it before the sender hears of it.
+      await store.applyOwnChange(new Set([`stock:${dealership.id}`]));
+      log.info({ dealership: dealership.slug, counts: answer.counts }, "stock was pushed");
     }
+    return c.json(answer, status, status === 503 ? { "Retry-After": "5" } : {});
   });
   return routes;
 }
@@ -84,11 +83,4 @@ const headOf = (c: Context<PushEnv>): PushHead => ({
 
 function keyProblem(key: StockKey, now: Date): string | null {
   return key.ends_at !== null && key.ends_at <= now.toISOString() ? "the key was revoked or has ended" : null;
-}
-
-function sentencesOf(issues: readonly { path: PropertyKey[]; message: string }[]): string {
-  const sentences = issues
-    .slice(0, 5)
-    .map(({ path, message }) => (path.length === 0 ? message : `${path.join(".")}: ${message}`));
-  return `This is no push of stock: ${sentences.join("; ")}.`;
 }

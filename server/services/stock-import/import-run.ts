@@ -33,6 +33,8 @@ export type ImportRequest = {
   /** Publishes even if more cars vanish than the rules allow. */
   force?: boolean;
   onRow?: (rows: number) => void;
+  /** The dealership's lease, if the caller holds it. */
+  lease?: ImportLease;
   /** A push names some of the cars: the others stay unchanged. These leave. */
   push?: { leaving: readonly LeavingCar[] };
 };
@@ -56,9 +58,10 @@ export async function importStock(request: ImportRequest): Promise<ImportReport>
 
 /** Runs the work under the dealership's lease; a dry run needs none. */
 async function leased<T>(
-  { store, dealership, dryRun = false }: ImportRequest,
+  { store, dealership, lease: held, dryRun = false }: ImportRequest,
   work: (lease: ImportLease | null) => Promise<T>,
 ): Promise<T> {
+  if (held) return work(held);
   const { imports } = store.operator;
   const lease = dryRun ? null : await imports.begin(dealership.id, randomUUID());
   try {

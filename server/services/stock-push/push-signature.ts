@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { Webhook } from "standardwebhooks";
 import { allSecrets, isSameText, type Secrets } from "#server/signing.ts";
 
 /** How far the sender's clock may differ from ours; an older signature is refused. */
@@ -22,11 +21,17 @@ export function headProblem(push: PushHead, now: Date): string | null {
 
 /** Whether it is signed as Standard Webhooks: id, time and body. */
 export function isSigned(keyId: string, push: PushHead, body: string, secrets: Secrets): boolean {
-  const at = new Date(Number(push.timestamp) * 1000);
   const given = push.signature.split(" ").slice(0, 4);
   return allSecrets(secrets).some((secret) => {
-    const hook = new Webhook(pushSecret(secret, keyId), { format: "raw" });
-    const expected = hook.sign(push.id, at, body);
+    const expected = signatureOf(push, body, pushSecret(secret, keyId));
     return given.some((one) => isSameText(one, expected));
   });
+}
+
+/** As the library of Standard Webhooks signs; Node's own HMAC takes 3 ms for two megabytes, the library's 20 to 80. */
+function signatureOf({ id, timestamp }: PushHead, body: string, secret: string): string {
+  const hmac = createHmac("sha256", secret)
+    .update(`${id}.${Number(timestamp)}.`)
+    .update(body);
+  return `v1,${hmac.digest("base64")}`;
 }
