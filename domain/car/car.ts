@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { linkedAddress } from "./linked-address.ts";
 
 // The vehicle of chapter 3, with the spec's own field names. Money is whole dollars, times are ISO strings except
 // sold_date_timestamp, which the spec fixes as milliseconds.
@@ -11,6 +12,8 @@ const money = z.number().int().min(0).max(10_000_000);
 /** Feeds contain characters that are invisible or forbidden in XML: these are removed, and the car stays. */
 const printable = (text: string): string => text.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]/gu, "");
 const text = (max: number) => z.string().overwrite(printable).trim().max(max);
+const linked = (what: string) =>
+  text(500).regex(linkedAddress, `write ${what} as "/media/…" or as an address with https://`);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case letters, digits and single hyphens");
 
 export const financeLender = z.strictObject({
@@ -99,14 +102,9 @@ export const carSchema = z.strictObject({
   /** Frames of a 360-degree spin, in order. */
   spin: z.array(text(500)).default([]),
   /** A file in the media folder, or the address of a video elsewhere. */
-  video_url: z
-    .string()
-    .regex(/^(\/media\/[\w./-]+|https:\/\/\S+)$/, 'write a video as "/media/…" or as an address with https://')
-    .max(500)
-    .nullable()
-    .default(null),
+  video_url: linked("a video").nullable().default(null),
   /** History report. */
-  file: text(500).nullable().default(null),
+  file: linked("a file").nullable().default(null),
 
   show_on_dealer_website: z.boolean().default(true),
   has_checkout_payment_processor: z.boolean().default(false),

@@ -54,6 +54,22 @@ describe("a row becomes a car", () => {
     return { car, findings };
   };
 
+  test("[3.1.8, 17.2.5] a history report that is no safe address is left out, and the car is taken", () => {
+    const reported = { ...mapping, fields: { ...mapping.fields, file: "Report", video_url: "Video" } };
+    const row = (Report: string, Video: string) => ({
+      line: 2,
+      values: { Stock: "S1", Make: "Kia", Model: "Rio", Year: "2020", Report, Video },
+    });
+    const reasons: string[] = [];
+    const note = (column: string, _value: string, reason: string) => void reasons.push(`${column}: ${reason}`);
+    const bad = rowToCar(row("data:text/html,x", "http://video.example/1"), reported, now, note);
+    expect([bad?.make, bad?.file, bad?.video_url]).toEqual(["Kia", undefined, undefined]);
+    const reason = 'this is neither "/media/…" nor an address with https://; it is left out';
+    expect(reasons).toEqual([`Report: ${reason}`, `Video: ${reason}`]);
+    const good = rowToCar(row("https://reports.example/1", "/media/a.mp4"), reported, now, note);
+    expect([good?.file, good?.video_url]).toEqual(["https://reports.example/1", "/media/a.mp4"]);
+  });
+
   test("values are read, cut, converted and counted", () => {
     const { car, findings } = read({
       Price: "$15,990 Drive Away",

@@ -1,4 +1,5 @@
 import type { CarInput } from "#domain/car/car.ts";
+import { linkedAddress } from "#domain/car/linked-address.ts";
 import { PICTURES_PER_CAR } from "#domain/picture/feed-pictures.ts";
 import { readDate } from "./dates.ts";
 import { pricesOf } from "./car-price.ts";
@@ -151,6 +152,8 @@ function readField(
   }
   if (field === "engine" && /^0(?:\.0)?\s*(?:l|cc)?$/i.test(text))
     return leaveOut("nought says nothing here; it is left out");
+  if ((field === "file" || field === "video_url") && !linkedAddress.test(text))
+    return leaveOut('this is neither "/media/…" nor an address with https://; it is left out');
   if (field === "vin" && !/^[A-HJ-NPR-Z0-9]{5,17}$/i.test(text)) return leaveOut("this is no VIN");
   return { [field]: text };
 }

@@ -13,6 +13,7 @@ import { boundHeading, titleOf } from "#domain/car/title.ts";
 import { questionAbout } from "#domain/location/contact-link.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
+import { safeAddress } from "#domain/car/linked-address.ts";
 import { videoOf } from "#domain/car/video.ts";
 import { financeLink } from "#domain/finance/finance-link.ts";
 import type { Location } from "#domain/location/location.ts";
@@ -70,7 +71,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     paragraphs: car.description.split(/\n+/).filter((paragraph) => paragraph.trim() !== ""),
     features: car.features,
     specs: toSpecs(car, format),
-    report: car.file,
+    report: safeAddress(car.file),
     certified: car.certified ? certifiedOf(settings) : null,
     historyBanner: historyBannerOf(car, settings, isServed),
     consumerNotice: state === "sold" ? null : consumerNoticeOf(car, settings, isServed),

@@ -50,6 +50,11 @@ describe("the vehicle page [2.3]", () => {
     expect(view({}).similarUrl).toBeNull();
   });
 
+  test("[3.1.8] a history report that was stored with another kind of address has no link", () => {
+    expect(view({ file: "/media/documents/report.pdf" }).report).toBe("/media/documents/report.pdf");
+    expect(view({ file: "data:text/html,x" }).report).toBeNull();
+  });
+
   test("[5.7.1] the market badge names the average it compares with", () => {
     const card = { ...defaults.card, market_badge: true };
     const badge = (state_average_market_price: number | null) =>
