@@ -1,6 +1,10 @@
 import ipaddr from "ipaddr.js";
 
+type Address = ReturnType<typeof ipaddr.process>;
 type Range = ReturnType<typeof ipaddr.parseCIDR>;
+
+/** The only part of IPv6 that is routed in public. Old notations of IPv4, such as `::10.0.0.1`, lie outside it. */
+const publicIpv6 = ipaddr.parseCIDR("2000::/3");
 
 /** The addresses that the outgoing client may connect to. */
 export type AllowedAddresses = {
@@ -22,7 +26,7 @@ export function allowedAddresses(named: readonly string[]): AllowedAddresses {
       if (!ipaddr.isValid(address)) return false;
       if (hosts.has(host.toLowerCase())) return true;
       const parsed = ipaddr.process(address);
-      if (parsed.range() === "unicast") return true;
+      if (isPublic(parsed)) return true;
       return addresses.has(normal(address)) || ranges.some((range) => isWithin(parsed, range));
     },
   };
@@ -32,6 +36,9 @@ export const isRange = (text: string): boolean => ipaddr.isValidCIDR(text);
 
 const normal = (address: string): string => ipaddr.process(address).toNormalizedString();
 
-function isWithin(address: ReturnType<typeof ipaddr.process>, [base, bits]: Range): boolean {
+const isPublic = (address: Address): boolean =>
+  address.range() === "unicast" && (address.kind() === "ipv4" || isWithin(address, publicIpv6));
+
+function isWithin(address: Address, [base, bits]: Range): boolean {
   return address.kind() === base.kind() && address.match(base, bits);
 }
