@@ -5,6 +5,7 @@ export const platformPrograms: readonly string[] = [
   "server/adapters/store/sqlite/sqlite-worker.ts",
   "server/services/uploads/heic-worker.ts",
   "server/services/stock-push/push-thread-entry.ts",
+  "server/services/pictures/judge-process.ts",
   "server/services/stock-sources/source-process.ts",
   "cli/main.ts",
   "build/server/index.js",

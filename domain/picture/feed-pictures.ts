@@ -44,8 +44,11 @@ const HOUR = 60 * MINUTE;
  */
 const waits = [MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR, 24 * HOUR, 48 * HOUR, 96 * HOUR];
 
-/** When a failed picture is retried; null after enough tries. `jitter` from 0 to 1 spreads them. */
-export function nextTryAt(failures: number, now: Date, jitter: number): Date | null {
-  const wait = waits[failures - 1];
+/** With the first one. */
+export const MOST_TRIES = waits.length + 1;
+
+/** When a picture that failed this many times is retried; null after enough. `jitter` from 0 to 1 spreads them. */
+export function nextTryAt(tries: number, now: Date, jitter: number): Date | null {
+  const wait = waits[tries - 1];
   return wait === undefined ? null : new Date(now.getTime() + Math.round(wait * (1 + jitter / 4)));
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -80,6 +81,9 @@ export async function startPictureServer() {
       if (state.flakyFailures-- > 0) response.writeHead(500).end();
       else void send("/flaky.jpg", request, response);
     },
+    // 707 bytes that take 360 MB to decode.
+    "/heavy.avif": (_request, response) =>
+      void response.writeHead(200).end(readFileSync("tests/fixtures/pictures/20-megapixels.avif")),
     "/large.jpg": (_request, response) => {
       void photo("large", 4000, 3000).then((bytes) => response.writeHead(200).end(bytes));
     },

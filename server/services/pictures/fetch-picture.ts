@@ -2,7 +2,8 @@ import { STATUS_CODES } from "node:http";
 import { AddressNotAllowed } from "#server/adapters/outgoing/checked-agent.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { type OutgoingResponse, ResponseTooLarge } from "#server/adapters/outgoing/outgoing-response.ts";
-import { type JudgedPicture, judgePicture, PictureProblem } from "./judge-picture.ts";
+import { type JudgedPicture, PictureProblem } from "./judge-picture.ts";
+import type { PictureJudge } from "./picture-judge.ts";
 
 export type FetchLimits = { timeoutMs: number; maxBytes: number; redirects: number };
 export const usualFetchLimits: FetchLimits = { timeoutMs: 30_000, maxBytes: 15_000_000, redirects: 3 };
@@ -25,7 +26,7 @@ const LONGEST_VALIDATOR = 300;
 export async function fetchPicture(
   address: string,
   stored: Stored | null,
-  { outgoing, limits }: { outgoing: Outgoing; limits: FetchLimits },
+  { outgoing, judge, limits }: { outgoing: Outgoing; judge: PictureJudge; limits: FetchLimits },
 ): Promise<Fetched> {
   try {
     const answer = await outgoing.request(address, { ...limits, headers: headersFor(stored) });
@@ -41,7 +42,7 @@ export async function fetchPicture(
       answer.discard();
       throw new ResponseTooLarge();
     }
-    const picture = await judgePicture(await answer.bytes());
+    const picture = await judge.judge(await answer.bytes());
     return { kind: "fetched", picture, ...validatorsOf(answer) };
   } catch (error) {
     return { kind: "failed", ...faultOf(error, limits) };

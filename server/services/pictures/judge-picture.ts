@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
+import { decodingBytes, MOST_DECODING_BYTES } from "#server/adapters/images/decoding-memory.ts";
 
 /** A picture as it is stored. */
 export type JudgedPicture = { bytes: Buffer; extension: string; width: number; height: number };
@@ -32,6 +33,10 @@ export async function judgePicture(bytes: Buffer): Promise<JudgedPicture> {
   if (width * height > MOST_PIXELS)
     throw new PictureProblem(
       `the picture has ${width} × ${height} pixels, more than ${MOST_PIXELS / 1_000_000} million`,
+    );
+  if (decodingBytes(about) > MOST_DECODING_BYTES)
+    throw new PictureProblem(
+      `the picture has ${width} × ${height} pixels, and decoding it would take more than ${MOST_DECODING_BYTES / 1024 ** 2} MB of memory`,
     );
   if (Math.min(width, height) < SMALLEST_EDGE)
     throw new PictureProblem(`the picture has only ${width} × ${height} pixels`);

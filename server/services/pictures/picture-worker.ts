@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
-import { nextTryAt } from "#domain/picture/feed-pictures.ts";
+import { MOST_TRIES, nextTryAt } from "#domain/picture/feed-pictures.ts";
 import type { DiskGuard } from "#server/admission/disk-guard.ts";
 import type { FeedPictureFiles } from "#server/adapters/images/feed-picture-files.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
@@ -9,6 +9,7 @@ import type { ClaimedPicture, FetchOutcome } from "#server/adapters/store/reposi
 import type { Store } from "#server/adapters/store/store.ts";
 import { type Fetched, type FetchLimits, fetchPicture, usualFetchLimits } from "./fetch-picture.ts";
 import { HostLimits } from "./host-limits.ts";
+import { PictureJudge } from "./picture-judge.ts";
 import { PicturePasses } from "./picture-passes.ts";
 
 export type PictureWorkerDeps = {
@@ -37,11 +38,18 @@ const AT_ONCE = { most: 8, perHost: 3 };
 /** Longer than a picture can take: only the work of a dead process is taken over. */
 const LEASE_MS = 10 * 60_000;
 const STOP_MS = 2000;
+/** Of a picture that failed, or succeeded, the last try would have been recorded. */
+const killer: Fetched = {
+  kind: "failed",
+  reason: "the server ended each time while it worked on this picture",
+  hostRestsMs: null,
+};
 
 /** Fetches the pictures that feeds name, and gives them to their cars. Any number of workers share one queue. */
 export class PictureWorker {
   readonly #deps: PictureWorkerDeps;
   readonly #hosts = new HostLimits(AT_ONCE);
+  readonly #judge = new PictureJudge();
   readonly #passes: PicturePasses;
   readonly #claimedOf = new Map<string, number>();
   readonly #inFlight = new Map<Promise<void>, ClaimedPicture>();
@@ -98,6 +106,7 @@ export class PictureWorker {
     late.abort();
     for (const picture of this.#inFlight.values())
       await store.operator.pictures.settle(picture, { kind: "postponed" }, clock());
+    this.#judge.close();
     await this.#passes.finish();
   }
 
@@ -134,16 +143,22 @@ export class PictureWorker {
   #track(picture: ClaimedPicture): void {
     this.#count(picture.dealershipId, 1);
     const work = this.#fetch(picture)
-      .catch((error: unknown) => {
-        if (!this.#isStopped)
-          this.#deps.log.warn({ err: error, picture: picture.address }, "a fetched picture could not be recorded");
-      })
+      .catch((error: unknown) => this.#postpone(picture, error))
       .finally(() => {
         this.#inFlight.delete(work);
         this.#count(picture.dealershipId, -1);
         this.wake();
       });
     this.#inFlight.set(work, picture);
+  }
+
+  /** Our own storage failed, not the picture, so no try of it is counted. */
+  async #postpone(picture: ClaimedPicture, error: unknown): Promise<void> {
+    if (this.#isStopped) return;
+    const { store, clock, log } = this.#deps;
+    log.warn({ err: error, picture: picture.address }, "a fetched picture could not be recorded");
+    const later = new Date(clock().getTime() + LEASE_MS);
+    await store.operator.pictures.settle(picture, { kind: "postponed" }, later).catch(() => false);
   }
 
   #count(dealershipId: string, by: 1 | -1): void {
@@ -157,7 +172,8 @@ export class PictureWorker {
     const fetched = await this.#hosts.run(host, async () => {
       const restsUntil = this.#hosts.restsUntil(host, clock().getTime());
       if (restsUntil !== null || this.#isStopped) return restsUntil ?? clock().getTime();
-      return fetchPicture(picture.address, isStored ? picture : null, { outgoing, limits });
+      if (picture.tries > MOST_TRIES) return killer;
+      return fetchPicture(picture.address, isStored ? picture : null, { outgoing, judge: this.#judge, limits });
     });
     const { pictures } = store.operator;
     if (typeof fetched === "number") {
@@ -167,24 +183,24 @@ export class PictureWorker {
     if (fetched.kind === "failed" && fetched.hostRestsMs !== null)
       this.#hosts.rest(host, clock().getTime() + fetched.hostRestsMs);
     const outcome = await this.#outcomeOf(picture, fetched);
-    await pictures.settle(picture, outcome, this.#nextLook(outcome));
+    await pictures.settle(picture, outcome, this.#nextLook(picture, outcome));
     if (outcome.kind !== "unchanged") this.#passes.want(picture.dealershipId);
   }
 
-  async #outcomeOf({ address, failures }: ClaimedPicture, fetched: Fetched): Promise<FetchOutcome> {
+  async #outcomeOf({ address }: ClaimedPicture, fetched: Fetched): Promise<FetchOutcome> {
     if (fetched.kind === "unchanged") return fetched;
     if (fetched.kind === "failed") {
       this.#deps.log.info({ picture: address, reason: fetched.reason }, "a picture could not be fetched");
-      return { kind: "failed", reason: fetched.reason, failures: failures + 1 };
+      return { kind: "failed", reason: fetched.reason };
     }
     const { width, height } = fetched.picture;
     const file = await this.#deps.pictureFiles.keep(fetched.picture);
     return { ...fetched, kind: "stored", picture: { file, width, height } };
   }
 
-  #nextLook(outcome: FetchOutcome): Date | null {
+  #nextLook({ tries }: ClaimedPicture, outcome: FetchOutcome): Date | null {
     const { clock, recheckMs, random = Math.random } = this.#deps;
-    if (outcome.kind === "failed") return nextTryAt(outcome.failures, clock(), random());
+    if (outcome.kind === "failed") return nextTryAt(tries, clock(), random());
     // Spread out, so that a whole feed's pictures are not requested again in the same minute.
     return new Date(clock().getTime() + recheckMs * (1 + random() / 4));
   }

@@ -2,6 +2,7 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { mappingSchema } from "#domain/feed/mapping.ts";
+import { MOST_TRIES } from "#domain/picture/feed-pictures.ts";
 import { FeedPictureFiles } from "#server/adapters/images/feed-picture-files.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { Store } from "#server/adapters/store/store.ts";
@@ -113,12 +114,13 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
       "/private.jpg": "the address is, or leads to, one that is not public",
       "/half.jpg": "the picture is damaged",
       "/pixel.gif": "the picture has only 1 × 1 pixels",
+      "/heavy.avif": "the picture has 5000 × 4000 pixels, and decoding it would take more than 256 MB of memory",
       "http://10.1.2.3/a.jpg": "the address is, or leads to, one that is not public",
     };
     const feed = { A: [...Object.keys(bad), "/ok/1.jpg", "/moved.jpg", "/large.jpg"] };
     await importFeed(feed);
     const counts = await fetchAll();
-    expect(counts).toEqual({ ready: 3, onTheWay: 0, broken: 9 });
+    expect(counts).toEqual({ ready: 3, onTheWay: 0, broken: 10 });
     const named = await listBrokenPictures(store, "d1");
     expect(named.map(({ stocknum, address, reason }) => [stocknum, address.replace(server.url, ""), reason])).toEqual(
       Object.entries(bad).map(([path, reason]) => ["A", path, reason]),
@@ -208,6 +210,58 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     await worker.stop();
     expect(server.mostAtOnce()).toBeLessThanOrEqual(3);
     expect(await imagesOf(store, "A")).toHaveLength(30);
+  });
+
+  test("[17.5.5] whose workers die each time are given up, like those that fail", async () => {
+    const { store, importFeed, deps, at } = await world();
+    await importFeed({ A: ["/ok/1.jpg"] });
+    const { pictures } = store.operator;
+    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+      at.now = new Date(at.now.getTime() + 60_000);
+      const dies = { now: at.now, lease: `dies ${tries}`, leaseMs: 1000, most: 1, after: "", roomOf: () => 1 };
+      expect(await pictures.claim(dies)).toMatchObject([{ tries }]);
+    }
+    at.now = new Date(at.now.getTime() + 60_000);
+    const worker = new PictureWorker(deps);
+    worker.start();
+    await expect.poll(() => pictures.counts("d1")).toEqual({ ready: 0, onTheWay: 0, broken: 1 });
+    await worker.stop();
+    expect(server.requests()).toBe(0);
+    expect(await listBrokenPictures(store, "d1")).toMatchObject([
+      { reason: "the server ended each time while it worked on this picture", nextTryAt: null },
+    ]);
+  });
+
+  test("[17.5.5] that were not requested after all do not count as tried", async () => {
+    const { store, importFeed, at } = await world();
+    await importFeed({ A: ["/ok/1.jpg"] });
+    const { pictures } = store.operator;
+    for (const lease of ["one", "two", "three"]) {
+      const claim = { now: at.now, lease, leaseMs: 1000, most: 1, after: "", roomOf: () => 1 };
+      const [claimed] = await pictures.claim(claim);
+      expect(claimed?.tries).toBe(1);
+      if (claimed) await pictures.settle(claimed, { kind: "postponed" }, at.now);
+    }
+  });
+
+  test("[17.5.5] that our own storage does not take do not count as tried", async () => {
+    const { store, importFeed, deps } = await world();
+    await importFeed({ A: ["/ok/1.jpg"] });
+    const warned = Promise.withResolvers<void>();
+    const worker = new PictureWorker({
+      ...deps,
+      pictureFiles: Object.assign(Object.create(deps.pictureFiles) as FeedPictureFiles, {
+        keep: () => Promise.reject(new Error("the storage is away")),
+      }),
+      log: { info: () => undefined, warn: () => warned.resolve() },
+    });
+    worker.start();
+    await warned.promise;
+    await expect.poll(() => worker.isIdle).toBe(true);
+    await worker.stop();
+    const later = new Date(deps.clock().getTime() + HOUR);
+    const claim = { now: later, lease: "next", leaseMs: 1000, most: 1, after: "", roomOf: () => 1 };
+    expect(await store.operator.pictures.claim(claim)).toMatchObject([{ tries: 1 }]);
   });
 
   test("wait while the disk is nearly full", async () => {

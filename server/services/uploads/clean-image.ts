@@ -1,6 +1,7 @@
-import sharp, { type Metadata, type Sharp } from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { StoredType } from "#domain/lead/lead-file.ts";
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
+import { decodingBytes, MOST_DECODING_BYTES } from "#server/adapters/images/decoding-memory.ts";
 import { decodeHeic } from "./decode-heic.ts";
 
 export type ImageKind = "jpeg" | "png" | "webp" | "heic";
@@ -8,9 +9,7 @@ export type ImageProblem = "pixels" | "heavy" | "broken";
 
 /** Enough to print a page; more would only fill a dealer's mailbox. */
 const LONGEST_EDGE = 4096;
-const MOST_DECODED_BYTES = 256 * 1024 * 1024;
 const PATIENCE_SECONDS = 30;
-const bytesPerSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 
 /** Checks the header without decoding. HEIC is checked where it is decoded. */
 export async function imageProblem(file: string, kind: ImageKind): Promise<ImageProblem | null> {
@@ -19,17 +18,10 @@ export async function imageProblem(file: string, kind: ImageKind): Promise<Image
     const about = await sharp(file, { limitInputPixels: false }).metadata();
     if (about.format !== kind) return "broken";
     if (about.width * about.height > uploadLimits.pixels) return "pixels";
-    return memoryOf(about) > MOST_DECODED_BYTES ? "heavy" : null;
+    return decodingBytes(about) > MOST_DECODING_BYTES ? "heavy" : null;
   } catch {
     return "broken";
   }
-}
-
-/** A progressive JPEG is held as a whole, two bytes per sample, until its last pass. */
-function memoryOf({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {
-  const pixels = width * height;
-  if (format !== "jpeg" || !isProgressive) return pixels * channels * (bytesPerSample[depth] ?? 4);
-  return pixels * (chromaSubsampling === "4:2:0" ? 1.5 : channels) * 2;
 }
 
 /**

@@ -65,13 +65,3 @@ export class UploadGate {
     return isFairer && heaviest.give();
   }
 }
-
-/** One after another: a picture may need a lot of memory while it is decoded. */
-export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const mine = last.then(work, work);
-    last = mine.catch(() => undefined);
-    return mine;
-  };
-}

@@ -1,5 +1,6 @@
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import type { DiskGuard } from "#server/admission/disk-guard.ts";
+import { oneAtATime } from "#server/admission/one-at-a-time.ts";
 import { type Pace, usualPace } from "#server/bodies/pace.ts";
 import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import { StorageError } from "#server/adapters/storage/storage.ts";
@@ -9,7 +10,7 @@ import { isDiskFull } from "./disk-full.ts";
 import { inspectFiles, keepFiles } from "./keep-files.ts";
 import { mostUploadBytes, type Received, receiveUpload } from "./receive-upload.ts";
 import { UploadFolder } from "./upload-folder.ts";
-import { oneAtATime, UploadGate } from "./upload-gate.ts";
+import { UploadGate } from "./upload-gate.ts";
 
 export type UploadRequest = {
   body: ReadableStream<Uint8Array> | null;

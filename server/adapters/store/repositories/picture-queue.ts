@@ -10,7 +10,8 @@ export type ClaimedPicture = {
   file: string | null;
   etag: string | null;
   lastModified: string | null;
-  failures: number;
+  /** How often it was claimed since it last arrived, with this time. */
+  tries: number;
   lease: string;
 };
 
@@ -21,7 +22,7 @@ export type ClaimedPicture = {
 export type FetchOutcome =
   | { kind: "stored"; picture: StoredPicture; etag: string | null; lastModified: string | null }
   | { kind: "unchanged" }
-  | { kind: "failed"; reason: string; failures: number }
+  | { kind: "failed"; reason: string }
   | { kind: "postponed" };
 
 type PictureClaim = {
@@ -37,7 +38,8 @@ type PictureClaim = {
 
 export type PictureQueue = {
   /**
-   * Claims due pictures, each for one caller only. A picture that a dead worker left is due again when its lease ends.
+   * Claims due pictures, each for one caller only, and counts a try of each. A picture that a dead worker left is due
+   * again when its lease ends, one try later: one that kills its workers is given up at last.
    */
   claim: (claim: PictureClaim) => Promise<ClaimedPicture[]>;
   /** False if the lease has meanwhile passed to another worker: then nothing is written. */
@@ -88,23 +90,28 @@ export function createPictureQueue({ engine, db, now }: StoreContext): PictureQu
       if (ids.length === 0) return [];
       const take = db
         .updateTable("pictures")
-        .set({ lease, due_at: new Date(at.getTime() + leaseMs).toISOString() })
+        .set(({ eb }) => ({
+          lease,
+          due_at: new Date(at.getTime() + leaseMs).toISOString(),
+          failures: eb("failures", "+", 1),
+        }))
         .where("id", "in", ids)
         // Checked again while writing: of two workers that saw the same row, the second finds it taken.
         .where("due_at", "<=", iso)
         .returning(["id", "dealership_id", "address", "file", "etag", "last_modified", "failures"]);
       const [taken] = await engine.write([statement(take)]);
       const rows = (taken?.rows ?? []) as unknown as TakenRow[];
-      return rows.map(({ dealership_id, last_modified, ...row }) => ({
+      return rows.map(({ dealership_id, last_modified, failures, ...row }) => ({
         ...row,
+        tries: failures,
         dealershipId: dealership_id,
         lastModified: last_modified,
         lease,
       }));
     },
 
-    async settle({ id, lease }, outcome, dueAt) {
-      const set = { lease: null, due_at: dueAt?.toISOString() ?? null, ...changesOf(outcome, now()) };
+    async settle({ id, lease, tries }, outcome, dueAt) {
+      const set = { lease: null, due_at: dueAt?.toISOString() ?? null, ...changesOf(outcome, tries, now()) };
       const [done] = await engine.write([
         statement(db.updateTable("pictures").set(set).where("id", "=", id).where("lease", "=", lease)),
       ]);
@@ -119,15 +126,16 @@ export function createPictureQueue({ engine, db, now }: StoreContext): PictureQu
   };
 }
 
-type TakenRow = Pick<ClaimedPicture, "id" | "address" | "file" | "etag" | "failures"> & {
+type TakenRow = Pick<ClaimedPicture, "id" | "address" | "file" | "etag"> & {
+  failures: number;
   dealership_id: string;
   last_modified: string | null;
 };
 
-function changesOf(outcome: FetchOutcome, now: Date) {
+function changesOf(outcome: FetchOutcome, tries: number, now: Date) {
   const checked = { failures: 0, reason: null, checked_at: now.toISOString() };
-  if (outcome.kind === "postponed") return {};
-  if (outcome.kind === "failed") return { reason: outcome.reason, failures: outcome.failures };
+  if (outcome.kind === "postponed") return { failures: tries - 1 };
+  if (outcome.kind === "failed") return { reason: outcome.reason };
   if (outcome.kind === "unchanged") return checked;
   return { ...checked, ...outcome.picture, etag: outcome.etag, last_modified: outcome.lastModified };
 }
