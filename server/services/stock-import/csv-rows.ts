@@ -1,6 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { isBlank, tolerant } from "#domain/csv/read-csv.ts";
+import { boundedRow, MOST_FIELDS } from "./row-bounds.ts";
 import { SourceProblem } from "./source-problem.ts";
 import type { SourceRow } from "./source-row.ts";
 
@@ -37,6 +38,7 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter: string): 
       for (const row of first) yield rowOf(header, row);
     }
   } catch (error) {
+    if (error instanceof SourceProblem) throw error;
     throw new SourceProblem(`Line ${line} and those after it cannot be read as CSV: ${(error as Error).message}`);
   }
 }
@@ -58,15 +60,14 @@ function headerOf(rows: Begun[]): string[] {
     filled.findIndex((count) => count > usual / 2),
   );
   const header = uniqueNames(rows[at]?.cells ?? []);
+  if (header.length > MOST_FIELDS)
+    throw new SourceProblem(`The feed has ${header.length} columns, more than ${MOST_FIELDS}.`);
   rows.splice(0, at + 1);
   return header;
 }
 
-const rowOf = (header: readonly string[], { line, cells }: Begun): SourceRow => ({
-  line,
-  values: byName(header, cells),
-  odd: oddity(header, cells),
-});
+const rowOf = (header: readonly string[], { line, cells }: Begun): SourceRow =>
+  boundedRow({ line, values: byName(header, cells), odd: oddity(header, cells) });
 
 function uniqueNames(cells: readonly string[]): string[] {
   const seen = new Map<string, number>();

@@ -1,17 +1,26 @@
+import { checkDepth } from "./row-bounds.ts";
+
 /** The URL of a picture that a feed writes as an object. */
 const addressFields = ["url", "src", "href", "uri", "link", "imageUrl", "image_url", "#text"];
 
 /** Nested values as columns: `engine.size`. Lists become one text separated by bars. */
-export function flatten(value: unknown, prefix = "", into: Record<string, string> = {}): Record<string, string> {
+export function flatten(value: unknown): Record<string, string> {
+  const into: Record<string, string> = {};
+  flattenInto(into, value, "", 0);
+  return into;
+}
+
+function flattenInto(into: Record<string, string>, value: unknown, prefix: string, depth: number): void {
+  checkDepth(depth);
   if (Array.isArray(value))
     into[prefix] = value
       .map(asText)
       .filter((text) => text !== "")
       .join("|");
   else if (typeof value === "object" && value !== null) {
-    for (const [name, inner] of Object.entries(value)) flatten(inner, prefix === "" ? name : `${prefix}.${name}`, into);
+    for (const [name, inner] of Object.entries(value))
+      flattenInto(into, inner, prefix === "" ? name : `${prefix}.${name}`, depth + 1);
   } else if (prefix !== "") into[prefix] = asText(value);
-  return into;
 }
 
 function asText(value: unknown): string {

@@ -1,6 +1,6 @@
-import { JSONParser } from "@streamparser/json";
-import { isNestedTooDeep, MOST_DEPTH } from "#domain/feed/nesting.ts";
+import { JSONParser, TokenType } from "@streamparser/json";
 import { flatten } from "./flatten.ts";
+import { boundedRow, checkDepth, RowDistance } from "./row-bounds.ts";
 import type { SourceRow } from "./source-row.ts";
 import { SourceProblem } from "./source-problem.ts";
 
@@ -14,8 +14,9 @@ export async function* jsonLineRows(text: AsyncIterable<string>): AsyncGenerator
     line += 1;
     if (source.trim() === "") return null;
     try {
-      return rowOfValue(line, JSON.parse(source));
-    } catch {
+      return boundedRow({ line, values: flatten(JSON.parse(source)), odd: null });
+    } catch (error) {
+      if (error instanceof SourceProblem) throw error;
       return { line, values: {}, odd: "this line is no JSON object" };
     }
   };
@@ -40,34 +41,45 @@ export async function* jsonRows(
 ): AsyncGenerator<SourceRow> {
   const path = rows ?? listWithin(head);
   const ready: SourceRow[] = [];
+  const distance = new RowDistance();
   let count = 0;
+  let depth = 0;
   const parser = new JSONParser({ paths: [path === "" ? "$.*" : `$.${path}.*`], keepStack: false });
+  parser.onToken = ({ token }) => {
+    depth += steps[token] ?? 0;
+    checkDepth(depth);
+  };
   parser.onValue = ({ value }) => {
     count += 1;
-    ready.push(rowOfValue(count, value));
+    distance.restart();
+    const odd = typeof value === "object" && value !== null ? null : "this entry is no object";
+    ready.push(boundedRow({ line: count, values: flatten(value), odd }));
   };
   try {
     for await (const chunk of text) {
+      distance.pass(chunk);
       parser.write(count === 0 ? chunk.replace(/^\uFEFF/, "") : chunk);
       yield* ready.splice(0);
     }
   } catch (error) {
+    if (error instanceof SourceProblem) throw error;
     throw new SourceProblem(`The feed is no valid JSON after row ${count}: ${(error as Error).message}`);
   }
 }
 
-function rowOfValue(line: number, value: unknown): SourceRow {
-  if (isNestedTooDeep(value)) return { line, values: {}, odd: `its values are nested more than ${MOST_DEPTH} deep` };
-  const isObject = typeof value === "object" && value !== null;
-  return { line, values: flatten(value), odd: isObject ? null : "this entry is no object" };
-}
+const steps: Partial<Record<TokenType, number>> = {
+  [TokenType.LEFT_BRACE]: 1,
+  [TokenType.LEFT_BRACKET]: 1,
+  [TokenType.RIGHT_BRACE]: -1,
+  [TokenType.RIGHT_BRACKET]: -1,
+};
 
 /** Where the first list of objects is: "" for a document that is a list, "stock.vehicles" within an object. */
 function listWithin(head: string): string {
   const path: string[] = [];
   const found = { at: null as string | null };
-  // A text may end with the beginning of the file: its end is not looked for again from each quote within it.
-  const token = /"((?:[^"\\]|\\.)*)(?:"\s*(:)?)?|[{}[\]]/g;
+  // A text that the head cuts off ends with it: looking for its end again and again would take minutes.
+  const token = /"((?:[^"\\]|\\.)*)(?:"\s*(:)?|\\?$)|[{}[\]]/gs;
   let name = "";
   for (let match = token.exec(head); match && found.at === null; match = token.exec(head)) {
     const [sign, text, colon] = match;

@@ -9,6 +9,7 @@ import { ZipFile } from "yazl";
 import { countSteps } from "#tests/support/counted-expressions.ts";
 import { jsonRows } from "./json-rows.ts";
 import { readRows } from "./read-rows.ts";
+import { MOST_VALUE_CHARACTERS } from "./row-bounds.ts";
 import type { SourceRow } from "./source-row.ts";
 import { unpack } from "./source-file.ts";
 
@@ -155,26 +156,71 @@ describe("[17.2.1] packed feeds", () => {
   });
 });
 
-describe("[17.2.13] a feed that is made to take long", () => {
-  const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
-  const tooDeep = "its values are nested more than 50 deep";
+describe("[17.2.13] bounds", () => {
+  const fields = (count: number) => Array.from({ length: count }, (_, n) => `f${n}`);
+  const long = "x".repeat(MOST_VALUE_CHARACTERS + 1);
 
   test.each([
-    ["a list of objects", `[{"Make":"Kia"},${nested(20_000)},{"Make":"Ford"}]`],
-    ["lines of objects", `{"Make":"Kia"}\n${nested(20_000)}\n{"Make":"Ford"}\n`],
-  ])("%s: a row that is nested too deep is reported, and the others are read", async (_what, content) => {
-    const rows = await rowsOf(content);
-    expect(rows.map(({ values: { Make }, odd }) => [Make, odd])).toEqual([
-      ["Kia", null],
-      [undefined, tooDeep],
-      ["Ford", null],
-    ]);
+    ["CSV", `Stock,Note\nA1,${long}\n`],
+    ["JSON", JSON.stringify([{ Stock: "A1", Note: long }])],
+    ["JSON lines", `{"Stock":"A1","Note":"${long}"}\n{"Stock":"A2"}\n`],
+    ["XML", `<r><car><Stock>A1</Stock><Note>${long}</Note></car><car><Stock>A2</Stock></car></r>`],
+  ])("a value of %s that is too long is left out and named, and its row stays", async (_format, content) => {
+    const [row] = await rowsOf(content);
+    expect(row).toMatchObject({ values: { Stock: "A1", Note: "" }, odd: "Note has more than 100,000 characters" });
   });
 
-  test("elements that are nested too deep stop the feed, with the reason", async () => {
-    const deep = `${"<a>".repeat(20_000)}${"</a>".repeat(20_000)}`;
-    const content = `<stock><car><Make>Kia</Make></car><car>${deep}</car></stock>`;
-    await expect(rowsOf(content)).rejects.toThrow("its elements are nested more than 50 deep");
+  test("a table with more than 300 columns is refused", async () => {
+    await expect(rowsOf(`${fields(301).join(",")}\n${fields(301).join(",")}\n`)).rejects.toThrow(
+      "The feed has 301 columns, more than 300.",
+    );
+  });
+  test.each([
+    ["JSON", JSON.stringify([Object.fromEntries(fields(301).map((name) => [name, "1"]))])],
+    [
+      "XML",
+      `<r>${`<car>${fields(301)
+        .map((name) => `<${name}>1</${name}>`)
+        .join("")}</car>`.repeat(2)}</r>`,
+    ],
+  ])("fields after the 300th of a row of %s are left out", async (_format, content) => {
+    const [row] = await rowsOf(content);
+    expect(Object.keys(row?.values ?? {})).toEqual(fields(300));
+    expect(row?.odd).toBe("the row has 301 fields, and those after the 300th were left out");
+  });
+
+  test.each([
+    ["JSON", `[{"Stock":"A1","a":${"[".repeat(51)}1${"]".repeat(51)}}]`],
+    ["JSON lines", `{"Stock":"A1","a":${'{"a":'.repeat(51)}1${"}".repeat(51)}}\n{"Stock":"A2"}\n`],
+    ["XML", `<r><car>${"<a>".repeat(51)}${"</a>".repeat(51)}</car><car><a>1</a></car></r>`],
+  ])("%s that is nested deeper than 50 levels is refused", async (_format, content) => {
+    await expect(rowsOf(content)).rejects.toThrow("nested deeper than 50 levels");
+  });
+  test("a million brackets are refused before they are built", async () => {
+    await expect(rowsOf(`[{"a":${"[".repeat(1_000_000)}`)).rejects.toThrow("nested deeper than 50 levels");
+    await expect(rowsOf("<a>".repeat(100_000))).rejects.toThrow("nested deeper than 50 levels");
+  });
+
+  test.each([
+    ["JSON", `[{"Stock":"A1"},{"Stock":"${"x".repeat(12_000_000)}"}]`],
+    ["XML", `<r><car><a>1</a></car><car><a>2</a></car><car><a>${"x".repeat(12_000_000)}</a></car></r>`],
+    ["XML without a text", `<r><car><a>1</a></car><car><a>2</a></car><!--${"x".repeat(12_000_000)}--></r>`],
+    ["XML of elements", `<r><car><a>1</a></car><car><a>2</a></car><car>${"<a/>".repeat(3_000_000)}</car></r>`],
+  ])("%s that goes on and on without a further row is refused", async (_format, content) => {
+    await expect(rowsOf(content)).rejects.toThrow("more than 10 million characters without a vehicle");
+  });
+
+  test("a text that never ends costs no time to look through", async () => {
+    await expect(rowsOf(`{"a":"${'\\"'.repeat(130_000)}`)).rejects.toThrow("holds no list of objects");
+  });
+
+  test("a zip with more than 1,000 entries is refused", async () => {
+    const zip = new ZipFile();
+    for (let n = 0; n <= 1000; n += 1) zip.addBuffer(Buffer.from("Make\nKia\n"), `${n}.csv`);
+    zip.end();
+    const file = join(folder, "feed.zip");
+    await finished(zip.outputStream.pipe(createWriteStream(file)));
+    await expect(unpack(file, folder)).rejects.toThrow("The zip holds 1001 entries, more than 1,000.");
   });
 
   test("a list is found by reading the beginning once, whatever its quotes", () => {

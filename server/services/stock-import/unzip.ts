@@ -7,12 +7,19 @@ import { SourceProblem } from "./source-problem.ts";
 
 const readable = new Set([".csv", ".tsv", ".txt", ".json", ".jsonl", ".ndjson", ".xml", ""]);
 
+/** Some dealers send a file a car; nobody sends thousands. */
+const MOST_ENTRIES = 1000;
+
 /** Unpacks the possible feeds of a zip, under names of ours, sorted by their names. */
 export async function unzipTo(zip: string, scratch: string, most: number, made: string[]): Promise<string[]> {
   const archive = await openPromise(zip, { lazyEntries: true });
   const found: { name: string; file: string }[] = [];
   let left = most;
   try {
+    if (archive.entryCount > MOST_ENTRIES)
+      throw new SourceProblem(
+        `The zip holds ${archive.entryCount} entries, more than ${MOST_ENTRIES.toLocaleString("en-AU")}.`,
+      );
     for await (const entry of archive.eachEntry()) {
       if (entry.fileName === "[Content_Types].xml")
         throw new SourceProblem("The feed is an Excel workbook. Save its sheet as CSV and import that.");

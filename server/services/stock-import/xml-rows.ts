@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
-import { MOST_DEPTH } from "#domain/feed/nesting.ts";
 import { flatten } from "./flatten.ts";
+import { boundedRow, checkDepth, RowDistance } from "./row-bounds.ts";
 import type { SourceRow } from "./source-row.ts";
 import { SourceProblem } from "./source-problem.ts";
 
@@ -23,13 +23,13 @@ export async function* xmlRows(
   const open: Open[] = [];
   let size = 0;
   let line = 0;
+  const distance = new RowDistance();
   const parser = new SaxesParser();
   const problem = { reason: null as string | null };
   parser.on("error", (error) => (problem.reason ??= error.message));
   parser.on("opentag", ({ name, attributes }) => {
     stack.push(pathBelow(stack.at(-1), name));
-    if (stack.length > MOST_DEPTH) problem.reason ??= `its elements are nested more than ${MOST_DEPTH} deep`;
-    if (problem.reason !== null) return;
+    checkDepth(stack.length);
     const isRow = stack.at(-1) === path;
     if (isRow) [size, line] = [0, parser.line];
     if (!isRow && open.length === 0) return;
@@ -54,10 +54,12 @@ export async function* xmlRows(
       if (size <= MOST_CHARACTERS) add(parent.fields, closed.name, value);
     } else {
       const odd = size > MOST_CHARACTERS ? "the row is longer than a vehicle can be" : null;
-      ready.push({ line, values: flatten(value), odd });
+      distance.restart();
+      ready.push(boundedRow({ line, values: flatten(value), odd }));
     }
   });
   for await (const chunk of text) {
+    distance.pass(chunk);
     parser.write(chunk);
     if (problem.reason !== null) throw new SourceProblem(`The feed is no valid XML: ${problem.reason}`);
     yield* ready.splice(0);
@@ -93,7 +95,8 @@ function repeatedWithin(head: string): string {
     const parent = stack.at(-1);
     const path = pathBelow(parent, name);
     stack.push(path);
-    if (stack.length > MOST_DEPTH || path.length > LONGEST_PATH) return;
+    checkDepth(stack.length);
+    if (path.length > LONGEST_PATH) return;
     if (parent !== undefined) parents.add(parent);
     counts.set(path, (counts.get(path) ?? 0) + 1);
   });
