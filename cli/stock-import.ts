@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { stringify } from "yaml";
 import type { Finding } from "#domain/feed/finding.ts";
@@ -7,18 +8,21 @@ import { type Mapping, mappingSchema } from "#domain/feed/mapping.ts";
 import { type ImportReport, reportCsv, reportText } from "#domain/feed/report.ts";
 import { vanishedSchema } from "#domain/feed/vanished.ts";
 import type { Dealership } from "#domain/location/location.ts";
-import { createOutgoing, type Outgoing } from "#server/adapters/outgoing/outgoing.ts";
+import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
+import type { Writing } from "#server/services/stock-import/feed-writer.ts";
 import { fetchSource } from "#server/services/stock-import/fetch-source.ts";
 import { importStock } from "#server/services/stock-import/import-run.ts";
-import { readRows } from "#server/services/stock-import/read-rows.ts";
+import { readRows, whileAllowed } from "#server/services/stock-import/read-rows.ts";
+import { openSourceAccess } from "#server/services/stock-import/source-access.ts";
 import type { SourceFiles } from "#server/services/stock-import/source-file.ts";
 import { sentence, YamlFile } from "#site/yaml-file.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { currencyOf, dealershipOf } from "./dealership-of.ts";
 import { importProgress } from "./import-progress.ts";
 import { fetchPicturesNow } from "./picture-fetching.ts";
+import { stopSignal } from "./stop-signal.ts";
 import { suggestFrom } from "./suggest-from.ts";
 
 const options = {
@@ -49,13 +53,16 @@ export const importCommand: Command = {
     const dealership = await dealershipOf(values, store);
     const mappingFile = values.mapping ?? `${dealership.slug}.mapping.yaml`;
     const env = readEnv(process.env);
-    const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
-    const scratch = join(resolve(env.DATA_DIR), "imports");
-    const files = await fetchSource(source, { scratch, outgoing, allow: env.OUTGOING_ALLOW });
+    const shared = openSourceAccess(env);
+    const { outgoing } = shared;
+    const signal = stopSignal();
+    const access = { ...shared, scratch: join(shared.scratch, randomUUID()) };
+    const files = await fetchSource(source, access, signal);
     try {
       if (values.suggest)
         return await suggest(files, mappingFile, { ...dealership, currency: await currencyOf(dealership, store) });
-      const imported = await runImport(files, readMapping(mappingFile), { store, dealership, values });
+      const context = { store, dealership, values, disk: access.disk, signal };
+      const imported = await runImport(files, readMapping(mappingFile), context);
       const isWaiting = values["wait-for-pictures"] && !values["dry-run"] && imported.stopped === null;
       const report = isWaiting ? await withPictures(imported, { store, dealership, outgoing }) : imported;
       if (values.report !== undefined) writeReport(values.report, report);
@@ -109,12 +116,12 @@ async function suggest(files: SourceFiles, mappingFile: string, seller: Seller):
   return 0;
 }
 
-type RunContext = { store: Store; dealership: Dealership; values: Values };
+type RunContext = Writing & { store: Store; dealership: Dealership; values: Values };
 
 async function runImport(
   files: SourceFiles,
   mapping: Mapping,
-  { store, dealership, values }: RunContext,
+  { store, dealership, values, ...writing }: RunContext,
 ): Promise<ImportReport> {
   const vanished = vanishedSchema.safeParse({
     becomes: values["vanished-becomes"],
@@ -128,7 +135,7 @@ async function runImport(
       dealership,
       mapping,
       source: files.name,
-      rows: readRows(files.files, mapping.format, progress.bytes),
+      rows: whileAllowed(readRows(files.files, mapping.format, progress.bytes), writing),
       rules: { vanished: vanished.data, maxRemovedPercent: numberOf(values["max-removed-percent"]) ?? 20 },
       now: new Date(),
       dryRun: values["dry-run"],

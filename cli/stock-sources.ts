@@ -1,15 +1,15 @@
-import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { reportText } from "#domain/feed/report.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import { durationText } from "#domain/stock-source/duration.ts";
-import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { ListedSource, StockRun } from "#server/adapters/store/repositories/stock-sources.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
+import { openSourceAccess } from "#server/services/stock-import/source-access.ts";
 import { type RanSource, runSource } from "#server/services/stock-sources/run-source.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { dealershipOf } from "./dealership-of.ts";
+import { stopSignal } from "./stop-signal.ts";
 
 const RUNS_SHOWN = 10;
 
@@ -63,14 +63,13 @@ export const runCommand: Command = {
 
 async function runNow({ id }: Dealership, store: Store, force: boolean): Promise<RanSource> {
   const env = readEnv(process.env);
-  const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
+  const access = openSourceAccess(env);
   try {
-    const access = { scratch: join(resolve(env.DATA_DIR), "imports"), outgoing, allow: env.OUTGOING_ALLOW };
     const { feedSecrets: secrets, OPERATOR_EMAIL: operatorEmail } = env;
-    const deps = { store, access, secrets, operatorEmail, clock: () => new Date() };
+    const deps = { store, access, secrets, operatorEmail, clock: () => new Date(), signal: stopSignal() };
     return await runSource(id, deps, { isDue: false, force });
   } finally {
-    await outgoing.close();
+    await access.outgoing.close();
   }
 }
 

@@ -40,6 +40,8 @@ import { ReservationKeeper } from "./services/reservations/reservation-keeper.ts
 import { createIndexCache } from "./services/index-cache.ts";
 import { startRun } from "./services/stock-sources/start-run.ts";
 import { PushThread } from "./services/stock-push/push-thread.ts";
+import { recordDeadRun } from "./services/stock-sources/run-source.ts";
+import { importsFolder } from "./services/stock-import/source-access.ts";
 import { StockScheduler } from "./services/stock-sources/stock-scheduler.ts";
 import { SiteRegistry } from "./site-registry.ts";
 import { stopInOrder } from "./stop-in-order.ts";
@@ -190,7 +192,19 @@ export async function startServer(env: Env, root: string, development?: Developm
     clock,
     log,
   }).start();
-  const scheduler = new StockScheduler({ store, clock, log, start: startRun(env, dataDir) });
+  const scheduler = new StockScheduler({
+    store,
+    clock,
+    log,
+    start: startRun(env, dataDir),
+    onDeath: (claimed, reason) =>
+      recordDeadRun(claimed, reason, {
+        store,
+        clock,
+        operatorEmail: env.OPERATOR_EMAIL,
+        scratch: importsFolder(dataDir),
+      }),
+  });
   scheduler.start();
   const pushes = new PushThread({ settings: { databaseUrl: env.DATABASE_URL, dataDir }, log });
   let isStopping = false;

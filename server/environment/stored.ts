@@ -25,7 +25,7 @@ export const stored = {
     .min(0)
     .default(256)
     .describe(
-      "Disk space kept free for leads. Below twice as much, the server takes no events and fetches no pictures; below it, no uploads.",
+      "Disk space kept free for leads. Below twice as much, the server takes no events and fetches no feeds or pictures; below it, no uploads.",
     ),
   BACKUP_PASSPHRASE: z
     .union([empty, z.string().min(12, "use at least 12 characters")])

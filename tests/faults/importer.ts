@@ -6,7 +6,7 @@ import { openStore } from "#server/adapters/store/open-store.ts";
 import { importStock } from "#server/services/stock-import/import-run.ts";
 import { takePush } from "#server/services/stock-push/take-push.ts";
 import { runSource } from "#server/services/stock-sources/run-source.ts";
-import { localOutgoing } from "#tests/support/local-outgoing.ts";
+import { testSourceAccess } from "#tests/support/source-access.ts";
 import { makeDealership } from "#tests/support/store-fixtures.ts";
 
 // The process that is killed. It imports a stock in which every price is the number of the run: by an import, by a due
@@ -51,7 +51,7 @@ const ways = [
   async () => {
     const lines = rows.map((row) => Object.values(row).join(","));
     writeFileSync(settings.source, ["Stock,Make,Model,Year,Price", ...lines].join("\n"));
-    const access = { scratch: join(dataDir, "imports"), outgoing: localOutgoing, allow: [] };
+    const access = testSourceAccess({ scratch: join(dataDir, "imports") });
     const deps = { store, access, secrets: {}, operatorEmail: [], clock: () => now };
     const ran = await runSource("d1", deps, { isDue: false });
     if (typeof ran !== "object" || ran.run.result !== "taken")

@@ -13,6 +13,8 @@ export type OutgoingRequest = {
   maxBytes: number;
   /** How many redirects to follow. Default none: a 3xx is then the answer. */
   redirects?: number;
+  /** Ends the call early, also while its body is read. */
+  signal?: AbortSignal | undefined;
 };
 
 /**
@@ -52,7 +54,8 @@ export function createOutgoing({ allow }: { allow: readonly string[] }): Outgoin
         stop.abort();
       };
       try {
-        const response = await follow(new URL(url), request, agent, stop.signal);
+        const signal = AbortSignal.any([stop.signal, ...(request.signal ? [request.signal] : [])]);
+        const response = await follow(new URL(url), request, agent, signal);
         const { status, headers, body } = response;
         return new OutgoingResponse({ status, headers, body, url: response.url }, request.maxBytes, {
           complete,

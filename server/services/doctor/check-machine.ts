@@ -37,7 +37,7 @@ export async function checkDisk({ env, dataDir, freeBytes }: Disk): Promise<Find
     const what = `${free} MB are free on the disk of ${dataDir}`;
     if (free < reserve) return [problem(`${what}: files of visitors are refused.`, "Make room, or use a larger disk.")];
     if (free < reserve * 2) {
-      return [warning(`${what}: events and pictures of feeds are refused.`, "Make room, or use a larger disk.")];
+      return [warning(`${what}: events, feeds and their pictures are refused.`, "Make room, or use a larger disk.")];
     }
     return [ok(`${what}.`)];
   } catch (error) {

@@ -1,58 +1,82 @@
-import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
-import { bounded } from "./bounded-stream.ts";
+import { checkRoom, MOST_BYTES, type Room, writeFeed } from "./feed-writer.ts";
 import { fetchBySftp } from "./sftp.ts";
-import { MOST_BYTES, reasonOf, type SourceFiles, unpack } from "./source-file.ts";
+import { reasonOf, type SourceFiles, unpack } from "./source-file.ts";
 import { SourceProblem } from "./source-problem.ts";
 
-const TIMEOUT_MS = 30 * 60_000;
+/** Longer than a feed of any size takes; a server that hangs counts as failed. */
+const FETCH_MS = 30 * 60_000;
 const MOST_REDIRECTS = 5;
 
-/** How feeds are fetched. `allow` names private addresses that may be called anyway. */
-export type SourceAccess = { scratch: string; outgoing: Outgoing; allow: readonly string[] };
+/**
+ * How feeds are fetched. `scratch` is a folder for this run alone, `allow` names private addresses that may be called
+ * anyway.
+ */
+export type SourceAccess = Room & {
+  scratch: string;
+  outgoing: Outgoing;
+  allow: readonly string[];
+  fetchMs?: number;
+};
 
-/** A feed from any source, unpacked on this disk. Addresses are checked like every outgoing call. */
-export async function fetchSource(source: string, { scratch, outgoing, allow }: SourceAccess): Promise<SourceFiles> {
-  const scheme = /^([a-z]+):\/\//i.exec(source)?.[1]?.toLowerCase();
-  await mkdir(scratch, { recursive: true });
-  if (scheme === undefined) return unpack(source, scratch);
-  const file = join(scratch, `${process.pid}-${Date.now()}-fetched`);
+/**
+ * A feed from any source, unpacked on this disk, for its owner alone. Addresses are checked like every outgoing call.
+ * When the signal aborts, nothing is left of it.
+ */
+export async function fetchSource(source: string, access: SourceAccess, stop: AbortSignal): Promise<SourceFiles> {
+  const { scratch, fetchMs = FETCH_MS } = access;
+  const late = AbortSignal.timeout(fetchMs);
+  const signal = AbortSignal.any([stop, late]);
+  const remove = () => rm(scratch, { recursive: true, force: true });
+  await checkRoom(access);
+  await mkdir(scratch, { recursive: true, mode: 0o700 });
   try {
-    if (scheme === "sftp") await fetchBySftp(new URL(source), file, allow);
-    else await fetchByHttp(source, file, outgoing);
-    const unpacked = await unpack(file, scratch);
-    const remove = async () => {
-      await unpacked.remove();
-      await rm(file, { force: true });
-    };
-    return { ...unpacked, name: withoutPassword(source), remove };
+    const isFile = !/^[a-z]+:\/\//i.test(source);
+    const file = isFile ? source : await fetched(source, access, signal);
+    const unpacked = await unpack(file, { ...access, signal });
+    return { name: withoutPassword(source), files: unpacked, remove };
   } catch (error) {
-    await rm(file, { force: true });
-    throw new SourceProblem(`${withoutPassword(source)} cannot be fetched: ${reasonOf(error)}`);
+    await remove();
+    if (late.aborted) throw new SourceProblem(`${fetchFailed(source)}: it took longer than ${fetchMs / 1000} seconds`);
+    throw error;
   }
 }
 
-async function fetchByHttp(source: string, file: string, outgoing: Outgoing): Promise<void> {
+async function fetched(source: string, access: SourceAccess, signal: AbortSignal): Promise<string> {
+  const file = join(access.scratch, "fetched");
+  try {
+    if (/^sftp:/i.test(source)) await fetchBySftp(new URL(source), file, { ...access, signal });
+    else await fetchByHttp(source, file, { ...access, signal });
+    return file;
+  } catch (error) {
+    throw new SourceProblem(`${fetchFailed(source)}: ${reasonOf(error)}`);
+  }
+}
+
+async function fetchByHttp(source: string, file: string, access: SourceAccess & { signal: AbortSignal }) {
+  const { outgoing, signal, fetchMs = FETCH_MS } = access;
   const url = new URL(source);
   const { username, password } = url;
   url.username = url.password = "";
   const keys = [username, password].map(decodeURIComponent).join(":");
   const answer = await outgoing.request(url, {
     headers: username === "" ? {} : { authorization: `Basic ${Buffer.from(keys).toString("base64")}` },
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: fetchMs,
     maxBytes: MOST_BYTES,
     redirects: MOST_REDIRECTS,
+    signal,
   });
   if (answer.status !== 200) {
     answer.discard();
     throw new SourceProblem(`the server answered ${answer.status}`);
   }
-  await pipeline(Readable.from(answer.body()), bounded(MOST_BYTES), createWriteStream(file));
+  await writeFeed(Readable.from(answer.body()), file, access);
 }
+
+const fetchFailed = (source: string): string => `${withoutPassword(source)} cannot be fetched`;
 
 /** Reports and logs never contain the password of an address. */
 export function withoutPassword(source: string): string {

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import type { Mapping } from "#domain/feed/mapping.ts";
 import { csvRows } from "./csv-rows.ts";
 import { detectFormat } from "./detect-format.ts";
+import { checkRoom, type Writing } from "./feed-writer.ts";
 import { jsonLineRows, jsonRows } from "./json-rows.ts";
 import { xmlRows } from "./xml-rows.ts";
 
@@ -25,6 +26,21 @@ export async function* readRows(
     } finally {
       bytes.destroy();
     }
+  }
+}
+
+const LOOK_EVERY_ROWS = 1000;
+
+/** The rows, until the signal aborts or the disk is nearly full: rows are staged in the database. */
+export async function* whileAllowed(
+  rows: AsyncIterable<SourceRow>,
+  { disk, signal }: Writing,
+): AsyncGenerator<SourceRow> {
+  let count = 0;
+  for await (const row of rows) {
+    signal.throwIfAborted();
+    if (count++ % LOOK_EVERY_ROWS === 0) await checkRoom({ disk });
+    yield row;
   }
 }
 

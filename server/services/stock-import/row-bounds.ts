@@ -20,7 +20,7 @@ export function boundedRow(row: SourceRow): SourceRow {
   const odd =
     long === undefined
       ? `the row has ${fields.length} fields, and those after the ${MOST_FIELDS}th were left out`
-      : `${long[0].slice(0, 100)} has more than ${MOST_VALUE_CHARACTERS.toLocaleString("en-AU")} characters`;
+      : `${long[0].slice(0, 100)} has more than ${MOST_VALUE_CHARACTERS} characters`;
   return { ...row, values: Object.fromEntries(kept), odd: row.odd ?? odd };
 }
 

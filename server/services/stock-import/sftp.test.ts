@@ -6,11 +6,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ssh2, { type Connection } from "ssh2";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { testSourceAccess } from "#tests/support/source-access.ts";
 import { fetchBySftp } from "./sftp.ts";
 
 const { Server, utils } = ssh2;
 const { STATUS_CODE } = utils.sftp;
-const files: Record<string, string> = { "/stock/feed.csv": "Make\nKia\n" };
+const files: Record<string, string> = { "/stock/feed.csv": "Make\nKia\n", "/stock/slow.csv": "never sent" };
+/** What the server says of a file's size, where that is not so. */
+let sizes: Record<string, number> = {};
+const slowRead = Promise.withResolvers<void>();
 
 /** A real SSH server with a minimal SFTP, and one user. */
 const { privateKey } = generateKeyPairSync("rsa", {
@@ -34,7 +38,7 @@ const server = new Server({ hostKeys: [privateKey] }, (client) => {
         mode: 0o100_644,
         uid: 0,
         gid: 0,
-        size: files[path]?.length ?? 0,
+        size: sizes[path] ?? files[path]?.length ?? 0,
         atime: 1,
         mtime: 1,
       });
@@ -45,6 +49,7 @@ const server = new Server({ hostKeys: [privateKey] }, (client) => {
       sftp.on("OPEN", (id, path) => sftp.handle(id, Buffer.from([opened.push(path) - 1])));
       sftp.on("FSTAT", (id, handle) => sftp.attrs(id, attributes(opened[handle[0] ?? 0] ?? "")));
       sftp.on("READ", (id, handle, offset, length) => {
+        if (opened[handle[0] ?? 0] === "/stock/slow.csv") return slowRead.resolve();
         const content = Buffer.from(files[opened[handle[0] ?? 0] ?? ""] ?? "");
         if (offset >= content.length) sftp.status(id, STATUS_CODE.EOF);
         else sftp.data(id, content.subarray(offset, offset + length));
@@ -64,13 +69,19 @@ afterAll(async () => {
   server.close();
 });
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "forecourt-sftp-"))));
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => {
+  sizes = {};
+  return rm(folder, { recursive: true });
+});
 
 const source = (path: string, password = "s3cret") =>
   new URL(`sftp://dealer:${password}@127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
+const fetchFrom = (address: URL, { allow = ["127.0.0.1"], signal = new AbortController().signal } = {}) =>
+  fetchBySftp(address, join(folder, "feed"), { ...testSourceAccess({ scratch: folder, allow }), signal });
+
 test("[17.2.1] fetches a file by SFTP", async () => {
-  await fetchBySftp(source("/stock/feed.csv"), join(folder, "feed"), ["127.0.0.1"]);
+  await fetchFrom(source("/stock/feed.csv"));
   expect(await readFile(join(folder, "feed"), "utf8")).toBe("Make\nKia\n");
 });
 
@@ -79,5 +90,20 @@ test.each([
   ["a wrong password", "/stock/feed.csv", "wrong", ["127.0.0.1"], "authentication"],
   ["an address that is not public", "/stock/feed.csv", "s3cret", [], "has no public address"],
 ])("refuses %s", async (_what, path, password, allow, message) => {
-  await expect(fetchBySftp(source(path, password), join(folder, "feed"), allow)).rejects.toThrow(message);
+  await expect(fetchFrom(source(path, password), { allow })).rejects.toThrow(message);
+});
+
+test("[17.3.5] refuses a file that has another size than the server says", async () => {
+  sizes["/stock/feed.csv"] = 20;
+  await expect(fetchFrom(source("/stock/feed.csv"))).rejects.toThrow("has 20 bytes, and 9 arrived");
+  sizes["/stock/feed.csv"] = 5_000_000_000;
+  await expect(fetchFrom(source("/stock/feed.csv"))).rejects.toThrow("is larger than 4096 MB");
+});
+
+test("[17.3.5] ends when it is stopped", async () => {
+  const stop = new AbortController();
+  const fetching = fetchFrom(source("/stock/slow.csv"), { signal: stop.signal });
+  await slowRead.promise;
+  stop.abort();
+  await expect(fetching).rejects.toThrow(/aborted|No response/);
 });

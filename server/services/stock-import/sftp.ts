@@ -1,10 +1,10 @@
 import { lookup } from "node:dns/promises";
 import { readFile } from "node:fs/promises";
 import { connect } from "node:net";
-import { createWriteStream } from "node:fs";
 import SftpClient from "ssh2-sftp-client";
 import { allowedAddresses } from "#server/adapters/outgoing/allowed-addresses.ts";
 import { AddressNotAllowed } from "#server/adapters/outgoing/checked-agent.ts";
+import { MOST_BYTES, type Writing, writeFeed } from "./feed-writer.ts";
 import { SourceProblem } from "./source-problem.ts";
 
 const READY_MS = 20_000;
@@ -13,12 +13,19 @@ const READY_MS = 20_000;
  * Fetches a file, or the newest file of a folder, by SFTP: sftp://user:password@host:22/stock/feed.csv, or with
  * `?key=/path/to/key` instead of a password.
  */
-export async function fetchBySftp(source: URL, file: string, allow: readonly string[]): Promise<void> {
+export async function fetchBySftp(
+  source: URL,
+  file: string,
+  { allow, disk, signal }: Writing & { allow: readonly string[] },
+): Promise<void> {
   const { host, address, port } = await checkedAddress(source, allow);
   const keyFile = source.searchParams.get("key");
   const client = new SftpClient();
   const sock = connect({ host: address, port });
+  // Ends whatever the client waits for.
+  signal.addEventListener("abort", () => sock.destroy(), { once: true });
   try {
+    signal.throwIfAborted();
     await client.connect({
       host,
       sock,
@@ -29,7 +36,11 @@ export async function fetchBySftp(source: URL, file: string, allow: readonly str
         : { privateKey: await readFile(keyFile) }),
     });
     const path = await newestOf(client, decodeURIComponent(source.pathname));
-    await client.get(path, createWriteStream(file));
+    const { size } = await client.stat(path);
+    if (size > MOST_BYTES) throw new SourceProblem(`${path} is larger than ${MOST_BYTES / 1024 ** 2} MB`);
+    const received = await writeFeed(client.createReadStream(path), file, { disk, signal });
+    if (received !== size)
+      throw new SourceProblem(`${path} has ${size} bytes, and ${received} arrived; it may still be written`);
   } finally {
     await client.end().catch(() => undefined);
     sock.destroy();

@@ -1,37 +1,29 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { open, readdir, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { open, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { bounded } from "./bounded-stream.ts";
+import { type Writing, writeFeed } from "./feed-writer.ts";
 import { SourceProblem } from "./source-problem.ts";
 import { unzipTo } from "./unzip.ts";
 
 /** A feed as plain files on this disk, unpacked. `remove` deletes temporary files. */
 export type SourceFiles = { name: string; files: string[]; remove: () => Promise<void> };
 
-/** More than any dealer's stock; a larger archive is refused before it fills the disk. */
-export const MOST_BYTES = 4 * 1024 ** 3;
-
-/** The file itself, the newest file of a folder, or the contents of a gzip or zip file. */
-export async function unpack(path: string, scratch: string): Promise<SourceFiles> {
-  const made: string[] = [];
-  const remove = async () => void (await Promise.all(made.map((file) => rm(file, { force: true }))));
+/** The file itself, the newest file of a folder, or the contents of a gzip or zip file, unpacked into `scratch`. */
+export async function unpack(path: string, writing: Writing & { scratch: string }): Promise<string[]> {
   try {
     const file = await newestFile(path);
     const kind = await packingOf(file);
-    if (kind === "plain") return { name: path, files: [file], remove };
+    if (kind === "plain") return [file];
     if (kind === "gzip") {
-      const plain = join(scratch, `${process.pid}-${made.length}-unpacked`);
-      made.push(plain);
-      await pipeline(createReadStream(file), createGunzip(), bounded(MOST_BYTES), createWriteStream(plain));
-      return { name: path, files: [plain], remove };
+      const plain = join(writing.scratch, "unpacked");
+      await writeFeed(createReadStream(file), plain, writing, { through: createGunzip() });
+      return [plain];
     }
-    const files = await unzipTo(file, scratch, MOST_BYTES, made);
+    const files = await unzipTo(file, writing);
     if (files.length === 0) throw new SourceProblem(`${path} holds no file that can be read.`);
-    return { name: path, files, remove };
+    return files;
   } catch (error) {
-    await remove();
     throw error instanceof SourceProblem ? error : new SourceProblem(`${path} cannot be read: ${reasonOf(error)}`);
   }
 }

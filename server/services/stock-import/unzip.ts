@@ -1,8 +1,6 @@
-import { createWriteStream } from "node:fs";
 import { extname, join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { openPromise } from "yauzl";
-import { bounded } from "./bounded-stream.ts";
+import { MOST_BYTES, type Writing, writeFeed } from "./feed-writer.ts";
 import { SourceProblem } from "./source-problem.ts";
 
 const readable = new Set([".csv", ".tsv", ".txt", ".json", ".jsonl", ".ndjson", ".xml", ""]);
@@ -11,25 +9,21 @@ const readable = new Set([".csv", ".tsv", ".txt", ".json", ".jsonl", ".ndjson", 
 const MOST_ENTRIES = 1000;
 
 /** Unpacks the possible feeds of a zip, under names of ours, sorted by their names. */
-export async function unzipTo(zip: string, scratch: string, most: number, made: string[]): Promise<string[]> {
+export async function unzipTo(zip: string, writing: Writing & { scratch: string }): Promise<string[]> {
   const archive = await openPromise(zip, { lazyEntries: true });
   const found: { name: string; file: string }[] = [];
-  let left = most;
+  let left = MOST_BYTES;
   try {
     if (archive.entryCount > MOST_ENTRIES)
-      throw new SourceProblem(
-        `The zip holds ${archive.entryCount} entries, more than ${MOST_ENTRIES.toLocaleString("en-AU")}.`,
-      );
+      throw new SourceProblem(`The zip holds ${archive.entryCount} entries, more than ${MOST_ENTRIES}.`);
     for await (const entry of archive.eachEntry()) {
       if (entry.fileName === "[Content_Types].xml")
         throw new SourceProblem("The feed is an Excel workbook. Save its sheet as CSV and import that.");
       const isFolder = entry.fileName.endsWith("/");
       if (isFolder || entry.fileName.startsWith("__MACOSX/") || !readable.has(extname(entry.fileName).toLowerCase()))
         continue;
-      const file = join(scratch, `${process.pid}-${made.length}-unzipped${extname(entry.fileName).toLowerCase()}`);
-      made.push(file);
-      await pipeline(await archive.openReadStreamPromise(entry), bounded(left), createWriteStream(file));
-      left -= entry.uncompressedSize;
+      const file = join(writing.scratch, `unzipped-${found.length}${extname(entry.fileName).toLowerCase()}`);
+      left -= await writeFeed(await archive.openReadStreamPromise(entry), file, writing, { most: left });
       found.push({ name: entry.fileName, file });
     }
   } finally {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { mappingSchema } from "#domain/feed/mapping.ts";
 import { stockSettings } from "#domain/stock-source/stock-settings.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { localOutgoing } from "#tests/support/local-outgoing.ts";
+import { testSourceAccess } from "#tests/support/source-access.ts";
 import { makeDealership } from "#tests/support/store-fixtures.ts";
 import { type Place, useStorePlaces } from "#tests/support/store-places.ts";
 import { type RanSource, runSource, type SourceDeps } from "./run-source.ts";
@@ -61,7 +61,7 @@ describe.each(["sqlite", "postgres"] as const)("a source on %s", (kind) => {
         random: () => 0,
         secrets: {},
         operatorEmail: [],
-        access: { scratch: join(folder, "scratch"), outgoing: localOutgoing, allow: ["127.0.0.1"] },
+        access: testSourceAccess({ scratch: join(folder, "scratch") }),
         ...over,
       },
       when,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Dealership } from "#domain/location/location.ts";
 import type { ImportReport } from "#domain/feed/report.ts";
@@ -10,8 +10,7 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import { fetchSource, type SourceAccess } from "#server/services/stock-import/fetch-source.ts";
 import { importStock } from "#server/services/stock-import/import-run.ts";
-import { readRows } from "#server/services/stock-import/read-rows.ts";
-import type { SourceRow } from "#server/services/stock-import/source-row.ts";
+import { readRows, whileAllowed } from "#server/services/stock-import/read-rows.ts";
 import { reasonOf } from "#server/services/stock-import/source-file.ts";
 import { sourceMail } from "./source-mail.ts";
 
@@ -26,6 +25,7 @@ export type SourceDeps = {
   random?: () => number;
   /** Ends the run early; another process takes it over at once. */
   signal?: AbortSignal;
+  runMs?: number;
 };
 export type SourceRun = { run: StockRun; report: ImportReport | null; nextAt: Date };
 /**
@@ -36,8 +36,8 @@ export type RanSource = SourceRun | "busy" | "absent";
 
 const PROLONG_MS = 15_000;
 const BUSY_MS = 60_000;
-/** Longer than a feed of any size takes; a server that hangs counts as failed. */
-const FETCH_MS = 30 * 60_000;
+/** Longer than a feed of any size takes. */
+export const RUN_MS = 2 * 60 * 60_000;
 const FINDINGS_KEPT = 100;
 const SCRATCH_KEPT_MS = 24 * 3_600_000;
 
@@ -45,11 +45,11 @@ const SCRATCH_KEPT_MS = 24 * 3_600_000;
 export async function runSource(
   dealershipId: string,
   deps: SourceDeps,
-  { isDue, force = false }: { isDue: boolean; force?: boolean },
+  { isDue, force = false, lease = randomUUID() }: { isDue: boolean; force?: boolean; lease?: string },
 ): Promise<RanSource> {
-  const { store, clock, random = Math.random } = deps;
+  const { store, clock } = deps;
   const { sources, dealerships } = store.operator;
-  const claimed = await sources.claim(dealershipId, randomUUID(), { isDue });
+  const claimed = await sources.claim(dealershipId, lease, { isDue });
   if (!claimed) return (await sources.get(dealershipId)) ? "busy" : "absent";
   const began_at = clock().toISOString();
   const stop = new AbortController();
@@ -69,18 +69,43 @@ export async function runSource(
       await sources.release(claimed, new Date(clock().getTime() + (deps.signal?.aborted ? 0 : BUSY_MS)));
       return "busy";
     }
-    const { outcome, report } = attempted;
-    const now = clock();
-    const { state, tell } = afterRun(claimed.state, outcome, claimed.source, now);
-    const findings = report?.findings.slice(0, FINDINGS_KEPT) ?? [];
-    const run = { id: randomUUID(), began_at, ended_at: now.toISOString(), ...outcome, findings };
-    const nextAt = nextRunAt(state, claimed.source.every, now, random());
-    const mail = tell && (await sourceMail(tell, { claimed, state, outcome, dealership, deps }));
-    await sources.record(claimed, { run, state, nextAt, mail });
-    return { run, report, nextAt };
+    return await record({ claimed, dealership, began_at, ...attempted }, deps);
   } finally {
     clearInterval(heart);
   }
+}
+
+type Recording = Pick<SourceDeps, "store" | "operatorEmail" | "clock" | "random">;
+type Ended = {
+  claimed: ClaimedSource;
+  dealership: Dealership | null;
+  began_at: string;
+  outcome: RunOutcome;
+  report: ImportReport | null;
+};
+
+async function record({ claimed, dealership, began_at, outcome, report }: Ended, deps: Recording): Promise<SourceRun> {
+  const { store, clock, random = Math.random } = deps;
+  const now = clock();
+  const { state, tell } = afterRun(claimed.state, outcome, claimed.source, now);
+  const findings = report?.findings.slice(0, FINDINGS_KEPT) ?? [];
+  const run = { id: randomUUID(), began_at, ended_at: now.toISOString(), ...outcome, findings };
+  const nextAt = nextRunAt(state, claimed.source.every, now, random());
+  const mail = tell && (await sourceMail(tell, { claimed, state, outcome, dealership, deps }));
+  await store.operator.sources.record(claimed, { run, state, nextAt, mail });
+  return { run, report, nextAt };
+}
+
+/** Counts a run as failed whose process has ended without recording it, and removes what it left on the disk. */
+export async function recordDeadRun(
+  claimed: ClaimedSource,
+  note: string,
+  { scratch, ...deps }: Recording & { scratch: string },
+): Promise<void> {
+  await rm(scratchOf(scratch, claimed.lease), { recursive: true, force: true });
+  const dealership = await deps.store.operator.dealerships.get(claimed.dealershipId);
+  const began_at = deps.clock().toISOString();
+  await record({ claimed, dealership, began_at, outcome: failure(note), report: null }, deps);
 }
 
 const failure = (note: string): RunOutcome => ({ result: "failed", note, counts: null });
@@ -88,7 +113,7 @@ const failure = (note: string): RunOutcome => ({ result: "failed", note, counts:
 type Attempt = { outcome: RunOutcome; report: ImportReport | null } | "busy";
 
 async function attempt(
-  { source }: ClaimedSource,
+  { source, lease }: ClaimedSource,
   dealership: Dealership,
   deps: SourceDeps & { signal: AbortSignal },
   force: boolean,
@@ -98,26 +123,34 @@ async function attempt(
     const note = `the variable ${found.missing}, which the address names, is not set where the server runs`;
     return { outcome: failure(note), report: null };
   }
-  const scratch = await ownScratch(deps.access.scratch, deps.clock());
+  await sweepScratch(deps.access.scratch, deps.clock());
+  const { runMs = RUN_MS } = deps;
+  const late = AbortSignal.timeout(runMs);
+  const signal = AbortSignal.any([deps.signal, late]);
   try {
-    const files = await inTime(fetchSource(found.address, { ...deps.access, scratch }));
-    const report = await importStock({
-      store: deps.store,
-      dealership,
-      mapping: source.mapping,
-      source: source.source,
-      rows: until(deps.signal, readRows(files.files, source.mapping.format)),
-      rules: { vanished: source.vanished, maxRemovedPercent: source.max_removed_percent },
-      now: deps.clock(),
-      force,
-    });
-    return { outcome: outcomeOf(report), report };
+    const access = { ...deps.access, scratch: scratchOf(deps.access.scratch, lease) };
+    const files = await fetchSource(found.address, access, signal);
+    try {
+      const rows = readRows(files.files, source.mapping.format);
+      const report = await importStock({
+        store: deps.store,
+        dealership,
+        mapping: source.mapping,
+        source: source.source,
+        rows: whileAllowed(rows, { ...access, signal }),
+        rules: { vanished: source.vanished, maxRemovedPercent: source.max_removed_percent },
+        now: deps.clock(),
+        force,
+      });
+      return { outcome: outcomeOf(report), report };
+    } finally {
+      await files.remove();
+    }
   } catch (error) {
     // Somebody imports by hand, or this server is stopping: the source itself is fine.
     if (deps.signal.aborted || (error instanceof StoreError && error.kind === "refused")) return "busy";
+    if (late.aborted) return { outcome: failure(`the run took longer than ${runMs / 60_000} minutes`), report: null };
     return { outcome: failure(withoutSecrets(reasonOf(error), deps.secrets)), report: null };
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
   }
 }
 
@@ -126,33 +159,16 @@ function outcomeOf({ stopped, counts }: ImportReport): RunOutcome {
   return { result: counts.written > 0 ? "taken" : "unchanged", note: "", counts };
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error("fetching took longer than 30 minutes")), FETCH_MS);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** The folder of one run. */
+const scratchOf = (scratch: string, lease: string): string => join(scratch, lease);
 
-async function* until(signal: AbortSignal, rows: AsyncIterable<SourceRow>): AsyncGenerator<SourceRow> {
-  for await (const row of rows) {
-    signal.throwIfAborted();
-    yield row;
-  }
-}
-
-/** A folder for this run only. Leftovers of killed runs are removed after a day. */
-async function ownScratch(scratch: string, now: Date): Promise<string> {
-  const own = join(scratch, randomUUID());
-  await mkdir(own, { recursive: true });
-  for (const name of await readdir(scratch)) {
+/** Leftovers of killed servers are removed after a day. */
+async function sweepScratch(scratch: string, now: Date): Promise<void> {
+  for (const name of await readdir(scratch).catch(() => [])) {
     const path = join(scratch, name);
     const found = await stat(path).catch(() => null);
     if (found && now.getTime() - found.mtimeMs > SCRATCH_KEPT_MS) await rm(path, { recursive: true, force: true });
   }
-  return own;
 }
 
 /** Errors repeat addresses, and addresses contain secrets. */

@@ -1,16 +1,16 @@
 import { setPriority } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { pino } from "pino";
-import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { logStoreFault } from "#server/log-store-fault.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
+import { openSourceAccess } from "#server/services/stock-import/source-access.ts";
 import { runSource } from "./run-source.ts";
 
-// One run of one source, started by a server's scheduler. Argument: the id of the dealership.
+// One run of one source, started by a server's scheduler. Arguments: the id of the dealership, and the lease of the run.
 
-const [dealershipId = ""] = process.argv.slice(2);
+const [dealershipId = "", lease = ""] = process.argv.slice(2);
 const env = readEnv(process.env);
 const dataDir = resolve(env.DATA_DIR);
 const log = createLog(env.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
@@ -22,19 +22,19 @@ process.on("SIGTERM", () => stop.abort());
 process.on("disconnect", () => stop.abort());
 
 const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir, onFault: logStoreFault(log) });
-const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
+const access = openSourceAccess(env);
 try {
   const ran = await runSource(
     dealershipId,
     {
       store,
-      access: { scratch: join(dataDir, "imports"), outgoing, allow: env.OUTGOING_ALLOW },
+      access,
       secrets: env.feedSecrets,
       operatorEmail: env.OPERATOR_EMAIL,
       clock: () => new Date(),
       signal: stop.signal,
     },
-    { isDue: true },
+    { isDue: true, lease },
   );
   if (typeof ran === "object") {
     const { result, note, counts } = ran.run;
@@ -43,7 +43,7 @@ try {
     else log.info(about, "a stock run succeeded");
   }
 } finally {
-  await outgoing.close();
+  await access.outgoing.close();
   await store.close();
 }
 process.exit(0);

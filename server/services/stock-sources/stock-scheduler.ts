@@ -1,13 +1,17 @@
+import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
+import type { ClaimedSource } from "#server/adapters/store/repositories/stock-sources.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 
-/** A run in progress, in its own process. */
+/** A run in progress, in its own process. `ended` rejects if it ended before it was done. */
 export type StartedRun = { ended: Promise<void>; stop: () => void };
 type Deps = {
   store: Pick<Store, "operator">;
   clock: () => Date;
   log: Logger;
-  start: (dealershipId: string) => StartedRun;
+  start: (dealershipId: string, lease: string) => StartedRun;
+  /** Records a run that could not do so itself. */
+  onDeath: (claimed: ClaimedSource, reason: string) => Promise<void>;
   pollMs?: number;
 };
 
@@ -54,15 +58,27 @@ export class StockScheduler {
     if (this.#running.size >= MOST_AT_ONCE) return;
     const due = await this.#deps.store.operator.sources.due(this.#deps.clock(), 100);
     const free = due.filter((id) => !this.#running.has(id)).slice(0, MOST_AT_ONCE - this.#running.size);
-    if (!this.#stopped) for (const id of free) this.#start(id);
+    for (const id of free) if (!this.#stopped) await this.#start(id);
   }
 
-  #start(dealershipId: string): void {
-    const run = this.#deps.start(dealershipId);
-    const end = run.ended.then(
-      () => this.#ended(dealershipId, null),
-      (error: unknown) => this.#ended(dealershipId, error),
-    );
+  /** Claims the source here, so that a process that dies at its start has had its run too. */
+  async #start(dealershipId: string): Promise<void> {
+    const { store, start, onDeath } = this.#deps;
+    const claimed = await store.operator.sources.claim(dealershipId, randomUUID(), { isDue: true });
+    if (!claimed) return;
+    const run = start(dealershipId, claimed.lease);
+    const end = run.ended
+      .then(
+        () => null,
+        async (error: unknown) => {
+          await onDeath(claimed, error instanceof Error ? error.message : String(error));
+          return error;
+        },
+      )
+      .then(
+        (error: unknown) => this.#ended(dealershipId, error),
+        (error: unknown) => this.#ended(dealershipId, error),
+      );
     this.#running.set(dealershipId, { run, end });
   }
 

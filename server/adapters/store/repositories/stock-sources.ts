@@ -32,7 +32,10 @@ export type StockSources = {
   health: () => Promise<SourceHealth[]>;
   /** Dealerships whose source is due and not running, the longest due first. */
   due: (now: Date, most: number) => Promise<string[]>;
-  /** Null while another process runs it, when it is not due yet, or when there is no such source. */
+  /**
+   * Null while another process runs it, when it is not due yet, or when there is no such source. A process takes over
+   * the lease of the one that started it.
+   */
   claim: (dealershipId: string, lease: string, when: { isDue: boolean }) => Promise<ClaimedSource | null>;
   /** False if the lease has passed to another process. */
   prolong: (claimed: ClaimedSource) => Promise<boolean>;
@@ -107,7 +110,7 @@ export function createStockSources(context: StoreContext): StockSources {
         .updateTable("stock_sources")
         .set({ lease, lease_until: leaseUntil() })
         .where("dealership_id", "=", dealershipId)
-        .where((row) => row.or([row("lease", "is", null), row("lease_until", "<", at)]))
+        .where((row) => row.or([row("lease", "is", null), row("lease_until", "<", at), row("lease", "=", lease)]))
         .returning(["document", "state"]);
       const [result] = await engine.write([statement(isDue ? take.where("next_at", "<=", at) : take)]);
       const row = result?.rows[0] as Pick<SourceRow, "document" | "state"> | undefined;

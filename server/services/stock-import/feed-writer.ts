@@ -1,0 +1,43 @@
+import { createWriteStream } from "node:fs";
+import { PassThrough, type Readable, type Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { DiskGuard } from "#server/admission/disk-guard.ts";
+import { SourceProblem } from "./source-problem.ts";
+
+/** More than any dealer's stock; a larger archive is refused before it fills the disk. */
+export const MOST_BYTES = 4 * 1024 ** 3;
+const LOOK_EVERY_BYTES = 16 * 1024 ** 2;
+
+/** Room for feeds: they stop before they use the disk space that is reserved for leads. */
+export type Room = { disk: Pick<DiskGuard, "allows"> };
+export type Writing = Room & { signal: AbortSignal };
+
+/** Writes a feed, or what is unpacked of it, to a file that its owner alone can read. Returns its size. */
+export async function writeFeed(
+  from: Readable,
+  file: string,
+  { disk, signal }: Writing,
+  { through = new PassThrough(), most = MOST_BYTES }: { through?: Transform; most?: number } = {},
+): Promise<number> {
+  let [total, lookAt] = [0, 0];
+  async function* counted(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
+      total += chunk.length;
+      if (total > most) throw new SourceProblem(`The feed is larger than ${MOST_BYTES / 1024 ** 2} MB.`);
+      if (total >= lookAt) {
+        lookAt = total + LOOK_EVERY_BYTES;
+        await checkRoom({ disk });
+      }
+      yield chunk;
+    }
+  }
+  await pipeline(from, through, counted, createWriteStream(file, { mode: 0o600 }), { signal });
+  return total;
+}
+
+export async function checkRoom({ disk }: Room): Promise<void> {
+  if (await disk.allows("feeds")) return;
+  throw new SourceProblem(
+    "The disk is nearly full: less than twice DISK_RESERVE_MB is free, so no feed is taken. Make room.",
+  );
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { localOutgoing } from "#tests/support/local-outgoing.ts";
+import { testSourceAccess } from "#tests/support/source-access.ts";
+import { fetchSource } from "./fetch-source.ts";
+
+let answer: (response: ServerResponse) => void;
+const server = createServer((_request, response) => answer(response));
+beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.csv`;
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "forecourt-fetch-"))));
+afterEach(() => rm(folder, { recursive: true }));
+
+const access = (over: Partial<Parameters<typeof testSourceAccess>[0]> = {}) =>
+  testSourceAccess({ scratch: join(folder, "run"), outgoing: localOutgoing, ...over });
+const never = new AbortController().signal;
+
+test("[17.3.5] a fetch that is stopped ends, and leaves nothing on the disk", async () => {
+  const stop = new AbortController();
+  answer = (response) => void response.writeHead(200).write("Make\n", () => stop.abort());
+  await expect(fetchSource(address(), access(), stop.signal)).rejects.toThrow("aborted");
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("[17.3.5] a fetch that takes too long ends with a sentence", async () => {
+  answer = (response) => void response.writeHead(200).write("Make\n");
+  await expect(fetchSource(address(), access({ fetchMs: 50 }), never)).rejects.toThrow(
+    "cannot be fetched: it took longer than 0.05 seconds",
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("[17.3.6] a fetched feed and what is unpacked of it can be read by their owner alone", async () => {
+  answer = (response) => void response.end(gzipSync("Make\nKia\n"));
+  const { files, remove } = await fetchSource(address(), access(), never);
+  const paths = [join(folder, "run"), ...(await readdir(join(folder, "run"))).map((name) => join(folder, "run", name))];
+  const modes = await Promise.all(paths.map(async (path) => ((await stat(path)).mode & 0o777).toString(8)));
+  expect([files.length, modes]).toEqual([1, ["700", "600", "600"]]);
+  await remove();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+const nearlyFull = /the disk is nearly full/i;
+
+test("[19.2.6] a feed is not fetched while the disk is nearly full", async () => {
+  answer = () => expect.unreachable();
+  const disk = { allows: async () => false };
+  await expect(fetchSource(address(), access({ disk }), never)).rejects.toThrow(nearlyFull);
+});
+
+test.each([
+  ["fetching", (response: ServerResponse) => void response.end(Buffer.alloc(40_000_000, "x"))],
+  ["unpacking", (response: ServerResponse) => void response.end(gzipSync(Buffer.alloc(40_000_000, "x")))],
+])("[19.2.6] %s ends when it would take the last of the disk", async (_what, respond) => {
+  answer = respond;
+  let looks = 0;
+  const disk = { allows: async () => (looks += 1) <= 2 };
+  await expect(fetchSource(address(), access({ disk }), never)).rejects.toThrow(nearlyFull);
+  expect(await readdir(folder)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { join, resolve } from "node:path";
+import { DiskGuard, freeBytesAt } from "#server/admission/disk-guard.ts";
+import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
+import type { Env } from "#server/env.ts";
+import type { SourceAccess } from "./fetch-source.ts";
+
+type Settings = Pick<Env, "DATA_DIR" | "DISK_RESERVE_MB" | "OUTGOING_ALLOW">;
+
+/** Folder of all runs; each has one of its own in it. */
+export const importsFolder = (dataDir: string): string => join(dataDir, "imports");
+
+/** How this process fetches feeds, as the environment configures it. Close `outgoing` afterwards. */
+export function openSourceAccess(env: Settings): SourceAccess {
+  const dataDir = resolve(env.DATA_DIR);
+  const allow = env.OUTGOING_ALLOW;
+  return {
+    scratch: importsFolder(dataDir),
+    allow,
+    outgoing: createOutgoing({ allow }),
+    disk: new DiskGuard(freeBytesAt(dataDir), env.DISK_RESERVE_MB * 1024 * 1024, 0),
+  };
+}
