@@ -13,6 +13,7 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
 import type { Writing } from "#server/services/stock-import/feed-writer.ts";
 import { fetchSource } from "#server/services/stock-import/fetch-source.ts";
+import { hostKeyBook } from "#server/services/stock-import/host-key-book.ts";
 import { importStock } from "#server/services/stock-import/import-run.ts";
 import { readRows, whileAllowed } from "#server/services/stock-import/read-rows.ts";
 import { openSourceAccess } from "#server/services/stock-import/source-access.ts";
@@ -56,7 +57,8 @@ export const importCommand: Command = {
     const shared = openSourceAccess(env);
     const { outgoing } = shared;
     const signal = stopSignal();
-    const access = { ...shared, scratch: join(shared.scratch, randomUUID()) };
+    const hostKeys = hostKeyBook(store.operator.hostKeys, dealership);
+    const access = { ...shared, hostKeys, scratch: join(shared.scratch, randomUUID()) };
     const files = await fetchSource(source, access, signal);
     try {
       if (values.suggest)

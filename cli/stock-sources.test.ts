@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, appendFileSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openStore } from "#server/adapters/store/open-store.ts";
 import { forecourtIn } from "#tests/support/forecourt-command.ts";
 
 let folder: string;
@@ -62,12 +63,28 @@ describe("forecourt stock sources and run", () => {
     [["run", "nobody"], 'no dealership and no site "nobody"'],
     [["run", "second"], "Second Motors has no source. Name one as stock in dealerships/second.yaml."],
     [["sources", "--jsn"], "Unknown option"],
+    [["sources", "trust"], "Name the dealership whose SFTP server has another key"],
+    [["sources", "trust", "first"], "No SFTP server of First Motors has shown another key than the stored one"],
     [["key"], "Say what to do"],
     [["key", "create"], "Name whose stock it is"],
     [["key", "rotate", "--dealership", "first", "--grace", "long"], "--grace takes a number of hours"],
     [["key", "revoke", "sk-none"], 'There is no key "sk-none"'],
   ])("[10.9.1] %j is refused with a sentence", async (words, sentence) => {
     expect(await forecourt("stock", ...words)).toMatchObject({ code: 1, err: expect.stringContaining(sentence) });
+  });
+
+  test("[17.3.7] trust accepts the key that the SFTP server has shown, and names both", async () => {
+    const store = await openStore({ dataDir: at("data"), onFault: () => undefined });
+    const dealership = (await store.operator.dealerships.list()).find(({ slug }) => slug === "first");
+    const { hostKeys } = store.operator;
+    await hostKeys.learn(dealership?.id ?? "", "feeds.example:22", "SHA256:old");
+    await hostKeys.offer(dealership?.id ?? "", "feeds.example:22", "SHA256:new");
+    await store.close();
+    expect(await forecourt("stock", "sources", "trust", "first")).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("feeds.example:22: SHA256:new instead of SHA256:old."),
+    });
+    expect((await forecourt("stock", "sources", "trust", "first")).code).toBe(1);
   });
 
   test("[17.4.4] keys are made, rotated with a time to change over, listed and revoked", async () => {

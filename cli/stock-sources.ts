@@ -14,12 +14,15 @@ import { stopSignal } from "./stop-signal.ts";
 const RUNS_SHOWN = 10;
 
 export const sourcesCommand: Command = {
-  words: "[DEALERSHIP] [--json]",
-  help: "scheduled stock sources: last run, result, next run; for one dealership also its last runs",
+  words: "[trust] [DEALERSHIP] [--json]",
+  help:
+    "scheduled stock sources: last run, result, next run; for one dealership also its last runs. " +
+    "trust accepts the changed key of its SFTP server",
   needsStore: true,
   async run(words, store) {
     const { values, positionals } = read(words, { json: { type: "boolean", default: false } });
-    const [name] = positionals;
+    const [name, trusting] = positionals;
+    if (name === "trust") return trust(trusting, store);
     const wanted = name === undefined ? null : (await named(name, store)).id;
     const names = new Map((await store.operator.dealerships.list()).map((one) => [one.id, one]));
     const found = (await store.operator.sources.list()).filter(
@@ -38,6 +41,17 @@ export const sourcesCommand: Command = {
     return listed.some(({ listed: { state } }) => state.failures > 0) ? 1 : 0;
   },
 };
+
+async function trust(name: string | undefined, store: Store): Promise<number> {
+  if (name === undefined) throw new Refused("Name the dealership whose SFTP server has another key.");
+  const dealership = await named(name, store);
+  const accepted = await store.operator.hostKeys.trustOffered(dealership.id);
+  if (accepted.length === 0)
+    throw new Refused(`No SFTP server of ${dealership.name} has shown another key than the stored one.`);
+  for (const { host, fingerprint, offered } of accepted) print(`${host}: ${offered} instead of ${fingerprint}.`);
+  print(`forecourt stock run ${dealership.slug} fetches the feed now.`);
+  return 0;
+}
 
 export const runCommand: Command = {
   words: "DEALERSHIP [--force]",

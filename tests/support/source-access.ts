@@ -1,10 +1,19 @@
-import type { SourceAccess } from "#server/services/stock-import/fetch-source.ts";
+import type { RunAccess } from "#server/services/stock-import/fetch-source.ts";
+import type { HostKeyBook } from "#server/services/stock-import/host-key-book.ts";
 import { localOutgoing } from "./local-outgoing.ts";
 
+export const anyHostKey: HostKeyBook = {
+  known: async () => null,
+  learn: async () => undefined,
+  offer: async () => undefined,
+  trustCommand: "",
+};
+
 /** How tests fetch feeds: from this machine, with room on the disk. */
-export const testSourceAccess = (over: Pick<SourceAccess, "scratch"> & Partial<SourceAccess>): SourceAccess => ({
+export const testSourceAccess = (over: Pick<RunAccess, "scratch"> & Partial<RunAccess>): RunAccess => ({
   outgoing: localOutgoing,
   allow: ["127.0.0.1"],
   disk: { allows: async () => true },
+  hostKeys: anyHostKey,
   ...over,
 });

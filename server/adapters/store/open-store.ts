@@ -15,6 +15,7 @@ import { createMediaCatalogue } from "./repositories/media-catalogue.ts";
 import { createOperatorSites } from "./repositories/operator-sites.ts";
 import { createOperatorStock } from "./repositories/operator-stock.ts";
 import { createStockImports } from "./repositories/stock-imports.ts";
+import { createHostKeys } from "./repositories/host-keys.ts";
 import { createStockKeys } from "./repositories/stock-keys.ts";
 import { createStockSources } from "./repositories/stock-sources.ts";
 import { createOutbox } from "./repositories/outbox.ts";
@@ -64,6 +65,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       imports: createStockImports(context),
       sources: createStockSources(context),
       stockKeys: createStockKeys(context),
+      hostKeys: createHostKeys(context),
       pictures: createPictures(context),
       media: createMediaCatalogue(context),
       picturedCars: createPicturedCars(context),

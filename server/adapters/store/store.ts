@@ -9,6 +9,7 @@ import type { OperatorReservations } from "./repositories/operator-reservations.
 import type { OperatorSites } from "./repositories/operator-sites.ts";
 import type { OperatorStock } from "./repositories/operator-stock.ts";
 import type { StockImports } from "./repositories/stock-imports.ts";
+import type { HostKeys } from "./repositories/host-keys.ts";
 import type { StockKeys } from "./repositories/stock-keys.ts";
 import type { StockSources } from "./repositories/stock-sources.ts";
 import type { JournalStore } from "./repositories/journal.ts";
@@ -40,6 +41,7 @@ export type Store = {
     imports: StockImports;
     sources: StockSources;
     stockKeys: StockKeys;
+    hostKeys: HostKeys;
     pictures: Pictures;
     media: MediaCatalogue;
     journal: JournalStore;

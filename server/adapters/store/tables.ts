@@ -51,6 +51,7 @@ type StockKeysTable = {
   ends_at: string | null;
   used_at: string | null;
 };
+type HostKeysTable = { dealership_id: string; host: string; fingerprint: string; offered: string | null };
 type StockPushesTable = {
   dealership_id: string;
   id: string;
@@ -258,6 +259,7 @@ export type Tables = {
   stock_runs: StockRunsTable;
   stock_keys: StockKeysTable;
   stock_pushes: StockPushesTable;
+  host_keys: HostKeysTable;
   pictures: PicturesTable;
   media_files: MediaFilesTable;
   former_slugs: FormerSlugsTable;

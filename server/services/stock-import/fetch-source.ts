@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { checkRoom, MOST_BYTES, type Room, writeFeed } from "./feed-writer.ts";
+import type { HostKeyBook } from "./host-key-book.ts";
 import { fetchBySftp } from "./sftp.ts";
 import { reasonOf, type SourceFiles, unpack } from "./source-file.ts";
 import { SourceProblem } from "./source-problem.ts";
@@ -21,12 +22,13 @@ export type SourceAccess = Room & {
   allow: readonly string[];
   fetchMs?: number;
 };
+export type RunAccess = SourceAccess & { hostKeys: HostKeyBook };
 
 /**
  * A feed from any source, unpacked on this disk, for its owner alone. Addresses are checked like every outgoing call.
  * When the signal aborts, nothing is left of it.
  */
-export async function fetchSource(source: string, access: SourceAccess, stop: AbortSignal): Promise<SourceFiles> {
+export async function fetchSource(source: string, access: RunAccess, stop: AbortSignal): Promise<SourceFiles> {
   const { scratch, fetchMs = FETCH_MS } = access;
   const late = AbortSignal.timeout(fetchMs);
   const signal = AbortSignal.any([stop, late]);
@@ -45,7 +47,7 @@ export async function fetchSource(source: string, access: SourceAccess, stop: Ab
   }
 }
 
-async function fetched(source: string, access: SourceAccess, signal: AbortSignal): Promise<string> {
+async function fetched(source: string, access: RunAccess, signal: AbortSignal): Promise<string> {
   const file = join(access.scratch, "fetched");
   try {
     if (/^sftp:/i.test(source)) await fetchBySftp(new URL(source), file, { ...access, signal });

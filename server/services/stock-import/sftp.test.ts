@@ -1,12 +1,13 @@
-import { generateKeyPairSync } from "node:crypto";
+import { createHash, generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ssh2, { type Connection } from "ssh2";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { testSourceAccess } from "#tests/support/source-access.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { anyHostKey, testSourceAccess } from "#tests/support/source-access.ts";
+import type { HostKeyBook } from "./host-key-book.ts";
 import { fetchBySftp } from "./sftp.ts";
 
 const { Server, utils } = ssh2;
@@ -22,11 +23,17 @@ const { privateKey } = generateKeyPairSync("rsa", {
   privateKeyEncoding: { type: "pkcs1", format: "pem" },
   publicKeyEncoding: { type: "pkcs1", format: "pem" },
 });
+/** As `ssh-keygen -l` prints it. */
+const publicKey = utils.parseKey(privateKey);
+if (publicKey instanceof Error) throw publicKey;
+const fingerprint = `SHA256:${createHash("sha256").update(publicKey.getPublicSSH()).digest("base64").replace(/=+$/, "")}`;
+const passwords: string[] = [];
 const clients = new Set<Connection>();
 const server = new Server({ hostKeys: [privateKey] }, (client) => {
   clients.add(client);
   client.on("error", () => undefined);
   client.on("authentication", (auth) => {
+    if (auth.method === "password") passwords.push(auth.password);
     if (auth.method === "password" && auth.username === "dealer" && auth.password === "s3cret") auth.accept();
     else auth.reject(["password"]);
   });
@@ -77,12 +84,60 @@ afterEach(() => {
 const source = (path: string, password = "s3cret") =>
   new URL(`sftp://dealer:${password}@127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
-const fetchFrom = (address: URL, { allow = ["127.0.0.1"], signal = new AbortController().signal } = {}) =>
-  fetchBySftp(address, join(folder, "feed"), { ...testSourceAccess({ scratch: folder, allow }), signal });
+const fetchFrom = (
+  address: URL,
+  { allow = ["127.0.0.1"], signal = new AbortController().signal, hostKeys = anyHostKey }: Partial<Over> = {},
+) => fetchBySftp(address, join(folder, "feed"), { ...testSourceAccess({ scratch: folder, allow, hostKeys }), signal });
+type Over = { allow: string[]; signal: AbortSignal; hostKeys: HostKeyBook };
 
 test("[17.2.1] fetches a file by SFTP", async () => {
   await fetchFrom(source("/stock/feed.csv"));
   expect(await readFile(join(folder, "feed"), "utf8")).toBe("Make\nKia\n");
+});
+
+describe("[17.3.7] the key of the server", () => {
+  const trusted = "SHA256:Trusted";
+  const book = (known: string | null) => {
+    const calls: string[][] = [];
+    const hostKeys: HostKeyBook = {
+      known: async (host) => (calls.push(["known", host]), known),
+      learn: async (host, fingerprint) => void calls.push(["learn", host, fingerprint]),
+      offer: async (host, fingerprint) => void calls.push(["offer", host, fingerprint]),
+      trustCommand: "forecourt stock sources trust first",
+    };
+    return { hostKeys, calls };
+  };
+  const host = () => `127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  test("is stored when it is first seen, as ssh-keygen writes it", async () => {
+    const { hostKeys, calls } = book(null);
+    await fetchFrom(source("/stock/feed.csv"), { hostKeys });
+    expect(calls).toEqual([
+      ["known", host()],
+      ["learn", host(), fingerprint],
+    ]);
+  });
+
+  test("is not stored while the server refuses the password", async () => {
+    const { hostKeys, calls } = book(null);
+    await expect(fetchFrom(source("/stock/feed.csv", "wrong"), { hostKeys })).rejects.toThrow("authentication");
+    expect(calls).toEqual([["known", host()]]);
+  });
+
+  test("is accepted when it is the stored one", async () => {
+    const { hostKeys, calls } = book(fingerprint);
+    await fetchFrom(source("/stock/feed.csv"), { hostKeys });
+    expect(calls).toEqual([["known", host()]]);
+  });
+
+  test("is refused when it has changed, with both fingerprints and before a password is sent", async () => {
+    const { hostKeys, calls } = book(trusted);
+    passwords.length = 0;
+    await expect(fetchFrom(source("/stock/feed.csv"), { hostKeys })).rejects.toThrow(
+      `the key of ${host()} has changed from ${trusted} to ${fingerprint}. If its owner confirms the new one, accept it: forecourt stock sources trust first`,
+    );
+    expect([passwords, calls.at(-1)]).toEqual([[], ["offer", host(), fingerprint]]);
+  });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import { readFile } from "node:fs/promises";
 import { connect } from "node:net";
@@ -5,20 +6,24 @@ import SftpClient from "ssh2-sftp-client";
 import { allowedAddresses } from "#server/adapters/outgoing/allowed-addresses.ts";
 import { AddressNotAllowed } from "#server/adapters/outgoing/checked-agent.ts";
 import { MOST_BYTES, type Writing, writeFeed } from "./feed-writer.ts";
+import type { HostKeyBook } from "./host-key-book.ts";
 import { SourceProblem } from "./source-problem.ts";
 
 const READY_MS = 20_000;
 
 /**
  * Fetches a file, or the newest file of a folder, by SFTP: sftp://user:password@host:22/stock/feed.csv, or with
- * `?key=/path/to/key` instead of a password.
+ * `?key=/path/to/key` instead of a password. The server has to show the key that it showed the first time.
  */
 export async function fetchBySftp(
   source: URL,
   file: string,
-  { allow, disk, signal }: Writing & { allow: readonly string[] },
+  { allow, disk, signal, hostKeys }: Writing & { allow: readonly string[]; hostKeys: HostKeyBook },
 ): Promise<void> {
   const { host, address, port } = await checkedAddress(source, allow);
+  const place = `${host}:${port}`;
+  const known = await hostKeys.known(place);
+  let shown = "";
   const keyFile = source.searchParams.get("key");
   const client = new SftpClient();
   const sock = connect({ host: address, port });
@@ -30,22 +35,37 @@ export async function fetchBySftp(
       host,
       sock,
       readyTimeout: READY_MS,
+      hostVerifier: (key: Buffer) => {
+        shown = fingerprintOf(key);
+        return known === null || known === shown;
+      },
       username: decodeURIComponent(source.username),
       ...(keyFile === null
         ? { password: decodeURIComponent(source.password) }
         : { privateKey: await readFile(keyFile) }),
     });
+    if (known === null) await hostKeys.learn(place, shown);
     const path = await newestOf(client, decodeURIComponent(source.pathname));
     const { size } = await client.stat(path);
     if (size > MOST_BYTES) throw new SourceProblem(`${path} is larger than ${MOST_BYTES / 1024 ** 2} MB`);
     const received = await writeFeed(client.createReadStream(path), file, { disk, signal });
     if (received !== size)
       throw new SourceProblem(`${path} has ${size} bytes, and ${received} arrived; it may still be written`);
+  } catch (error) {
+    if (known === null || shown === "" || shown === known) throw error;
+    await hostKeys.offer(place, shown);
+    throw new SourceProblem(
+      `the key of ${place} has changed from ${known} to ${shown}. If its owner confirms the new one, accept it: ${hostKeys.trustCommand}`,
+    );
   } finally {
     await client.end().catch(() => undefined);
     sock.destroy();
   }
 }
+
+/** As `ssh-keygen -l` prints it. */
+const fingerprintOf = (key: Buffer): string =>
+  `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
 
 /** The checks of the outgoing client, for a protocol it does not support. */
 async function checkedAddress(source: URL, allow: readonly string[]) {

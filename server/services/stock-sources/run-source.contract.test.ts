@@ -172,6 +172,22 @@ describe.each(["sqlite", "postgres"] as const)("a source on %s", (kind) => {
     expect(failed).not.toContain("hunter2");
   });
 
+  test("[17.3.7] the key of a host is learnt once, and another one is accepted as it was offered", async () => {
+    const store = await open();
+    const { hostKeys } = store.operator;
+    await hostKeys.learn("d1", "feeds.example:22", "SHA256:first");
+    await hostKeys.learn("d1", "feeds.example:22", "SHA256:second");
+    expect(await hostKeys.get("d1", "feeds.example:22")).toMatchObject({ fingerprint: "SHA256:first", offered: null });
+    expect(await hostKeys.trustOffered("d1")).toEqual([]);
+    await hostKeys.offer("d1", "feeds.example:22", "SHA256:second");
+    expect(await hostKeys.trustOffered("d2")).toEqual([]);
+    expect(await hostKeys.trustOffered("d1")).toEqual([
+      { host: "feeds.example:22", fingerprint: "SHA256:first", offered: "SHA256:second" },
+    ]);
+    expect(await hostKeys.get("d1", "feeds.example:22")).toMatchObject({ fingerprint: "SHA256:second", offered: null });
+    expect(await hostKeys.get("d2", "feeds.example:22")).toBeNull();
+  });
+
   test("keeps the last fifty runs, and forgets a source that is taken out of the file", async () => {
     const store = await open();
     await name(store, writeFeed(10_000));

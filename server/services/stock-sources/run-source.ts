@@ -9,6 +9,7 @@ import type { ClaimedSource, StockRun } from "#server/adapters/store/repositorie
 import type { Store } from "#server/adapters/store/store.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import { fetchSource, type SourceAccess } from "#server/services/stock-import/fetch-source.ts";
+import { hostKeyBook } from "#server/services/stock-import/host-key-book.ts";
 import { importStock } from "#server/services/stock-import/import-run.ts";
 import { readRows, whileAllowed } from "#server/services/stock-import/read-rows.ts";
 import { reasonOf } from "#server/services/stock-import/source-file.ts";
@@ -128,7 +129,8 @@ async function attempt(
   const late = AbortSignal.timeout(runMs);
   const signal = AbortSignal.any([deps.signal, late]);
   try {
-    const access = { ...deps.access, scratch: scratchOf(deps.access.scratch, lease) };
+    const hostKeys = hostKeyBook(deps.store.operator.hostKeys, dealership);
+    const access = { ...deps.access, hostKeys, scratch: scratchOf(deps.access.scratch, lease) };
     const files = await fetchSource(found.address, access, signal);
     try {
       const rows = readRows(files.files, source.mapping.format);

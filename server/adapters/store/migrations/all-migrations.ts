@@ -29,6 +29,7 @@ import { cars } from "./0004-cars.ts";
 import { events } from "./0005-events.ts";
 import { carViews } from "./0006-car-views.ts";
 import { serverVersions } from "./0065-server-versions.ts";
+import { hostKeys } from "./0066-host-keys.ts";
 
 /** In the order they run. */
 export const allMigrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const allMigrations: readonly Migration[] = [
   appliedFiles,
   outboxBySite,
   serverVersions,
+  hostKeys,
 ];
