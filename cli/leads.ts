@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
@@ -102,7 +103,7 @@ export const leadsCommands: Record<string, Command> = {
     needsStore: true,
     async run(words, store) {
       const { format = "csv", all, since } = optionsOf(words).values;
-      const write = formats[format];
+      const write = ownValue(formats, format);
       if (!write) throw new Refused(`There is no format "${format}": csv, jsonl or adf.`);
       if (all && format === "adf") throw new Refused("ADF is made for one site: name it with --site.");
       const sites = all ? (await store.operator.sites.list()).map(({ slug }) => slug) : [await siteOf(words, store)];

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { readEnv } from "#server/env.ts";
@@ -26,8 +27,8 @@ const plainCommands: Record<string, () => Promise<Command>> = {
 
 /** Runs one command and returns its exit code. */
 export async function run([areaName = "", ...rest]: string[]): Promise<number> {
-  const plain = await plainCommands[areaName]?.();
-  const command = plain ?? (await areas[areaName]?.())?.[rest[0] ?? ""];
+  const plain = await ownValue(plainCommands, areaName)?.();
+  const command = plain ?? ownValue(await ownValue(areas, areaName)?.(), rest[0] ?? "");
   const words = plain ? rest : rest.slice(1);
   if (!command) {
     process.stderr.write(`${await usage()}\n`);

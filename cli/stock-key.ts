@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -25,7 +26,7 @@ export const keyCommand: Command = {
       list,
       revoke,
     };
-    const act = actions[action];
+    const act = ownValue(actions, action);
     if (!act) throw new Refused(usage);
     return act(words, store);
   },

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
@@ -86,7 +87,7 @@ function problemsOf(list: readonly unknown[], { issues }: z.ZodError): string[] 
     const number = `car ${Number(at) + 1}`;
     const names = [car.success ? `${number} (stock number ${car.data.stocknum})` : number, field.join(".")];
     const value = field.reduce<unknown>(
-      (inner, name) => (inner as Record<PropertyKey, unknown> | null)?.[name],
+      (inner, name) => ownValue(inner as Record<string, unknown> | null, String(name)),
       list[Number(at)],
     );
     const shown = field.length === 0 || value === undefined ? "" : ` (it is ${JSON.stringify(value)?.slice(0, 80)})`;

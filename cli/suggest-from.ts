@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { moneyIn } from "#domain/country/figures.ts";
 import { basename } from "node:path";
 import { knownMake } from "#domain/feed/make-and-model.ts";
@@ -23,7 +24,7 @@ export async function suggestFrom(
   const { mapping, confidence, unused, remarks } = suggestMapping(columns, sample, { currency, make });
   const lines = Object.entries(mapping.fields).map(([field, rule]) => {
     const column = typeof rule === "string" ? rule : [rule.from ?? String(rule.value ?? "")].flat().join(", ");
-    return `  ${field.padEnd(22)} ${column.padEnd(28)} ${String(Math.round((confidence[field] ?? 0) * 100)).padStart(3)} % of the values fit`;
+    return `  ${field.padEnd(22)} ${column.padEnd(28)} ${String(Math.round((ownValue(confidence, field) ?? 0) * 100)).padStart(3)} % of the values fit`;
   });
   const repeats = mapping.key_repeats ? " (no column is unique, so equal rows are numbered)" : "";
   const key = `Key: ${mapping.key.join(", ")}${repeats}`;

@@ -1,15 +1,17 @@
+import { ownValue } from "./own-value.ts";
+
 /** A plain JSON object. A field that is `undefined` counts as absent. */
 export type Document = Readonly<Record<string, unknown>>;
 export type Scalar = string | number | boolean;
 
 /** Reads `a.b` from a document; lists on the way are flattened, as Meilisearch flattens them. */
 export function readPath(document: Document, path: readonly string[]): unknown {
-  if (path.length === 1) return document[path[0]!];
+  if (path.length === 1) return ownValue(document, path[0]!);
   let value: unknown = document;
   for (let depth = 0; depth < path.length; depth++) {
     if (Array.isArray(value)) return readFromItems(value, path.slice(depth));
     if (!isObject(value)) return undefined;
-    value = Object.hasOwn(value, path[depth]!) ? value[path[depth]!] : undefined;
+    value = ownValue(value, path[depth]!);
   }
   return value;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "./own-value.ts";
 import { SearchError } from "./search-error.ts";
 
 /** How an index treats its documents. Everything except the primary key is optional. */
@@ -82,7 +83,7 @@ function perAttribute<Value extends string | number>(
 ): Value {
   if (setting === undefined) return fallback;
   if (typeof setting !== "object") return setting;
-  return Object.hasOwn(setting, attribute) ? setting[attribute]! : (setting["*"] ?? fallback);
+  return ownValue(setting, attribute) ?? setting["*"] ?? fallback;
 }
 
 const unique = (names: readonly string[] = []): string[] => [...new Set(names)];

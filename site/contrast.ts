@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { clampChroma, converter, formatHex, wcagContrast } from "culori";
 import { type Look, textContrast, themeVariables } from "./theme.ts";
 
@@ -54,7 +55,10 @@ export function contrastProblems(look: Look): ContrastProblem[] {
 function failing(setting: keyof typeof pairs, look: Look): { pair: Pair; ratio: number }[] {
   const variables = themeVariables(look);
   return pairs[setting]
-    .map((pair) => ({ pair, ratio: wcagContrast(variables[pair.ink] ?? "", variables[pair.ground] ?? "") }))
+    .map((pair) => ({
+      pair,
+      ratio: wcagContrast(ownValue(variables, pair.ink) ?? "", ownValue(variables, pair.ground) ?? ""),
+    }))
     .filter(({ pair, ratio }) => ratio < pair.least)
     .sort((a, b) => a.ratio / a.pair.least - b.ratio / b.pair.least);
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pageLinks } from "#domain/page/page-links.ts";
@@ -38,7 +39,7 @@ export function deadEnds({ sites }: Network, mediaFolders: readonly string[]): D
 
 /** Every text of the site's own file and lists, and what its pages link to. Inherited settings have files of their own. */
 function placesOf({ file, own, content, lists, pages }: LoadedSite): Place[] {
-  const written = [...lists].flatMap(([kind, list]) => texts(content[kind as keyof typeof content], list, []));
+  const written = [...lists].flatMap(([kind, list]) => texts(ownValue<unknown>(content, kind), list, []));
   const linked = [...pages].flatMap(([name, text]) =>
     pageLinks(text).map(({ line, target }) => ({
       value: target,

@@ -1,3 +1,5 @@
+import { ownValue, setOwnValue } from "#domain/own-value.ts";
+
 type Plain = Record<string, unknown>;
 
 const isPlain = (value: unknown): value is Plain =>
@@ -11,6 +13,7 @@ export function mergeSettings(defaults: unknown, own: unknown): unknown {
   if (own === undefined) return defaults;
   if (!isPlain(defaults) || !isPlain(own)) return own;
   const merged: Plain = { ...defaults };
-  for (const [key, value] of Object.entries(own)) merged[key] = mergeSettings(defaults[key], value);
+  for (const [key, value] of Object.entries(own))
+    setOwnValue(merged, key, mergeSettings(ownValue(defaults, key), value));
   return merged;
 }

@@ -1,3 +1,5 @@
+import { ownValue } from "#domain/own-value.ts";
+
 type Plain = Record<string, unknown>;
 
 /** One setting that would change; undefined where it is absent. */
@@ -10,7 +12,9 @@ const isPlain = (value: unknown): value is Plain =>
 export function settingChanges(before: unknown, after: unknown, path = ""): SettingChange[] {
   if (isPlain(before) && isPlain(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return keys.flatMap((key) => settingChanges(before[key], after[key], path === "" ? key : `${path}.${key}`));
+    return keys.flatMap((key) =>
+      settingChanges(ownValue(before, key), ownValue(after, key), path === "" ? key : `${path}.${key}`),
+    );
   }
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, from: before, to: after }];
 }

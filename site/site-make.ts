@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { findMake, findMakeById, type Make } from "#domain/make/makes.ts";
 import type { PublicSettings } from "./schema/site-settings.ts";
 
@@ -18,7 +19,7 @@ export function makeOnSite(
   { manufacturer_logos }: Pick<MakeSettings, "manufacturer_logos">,
 ): Make | null {
   const make = findMake(slug);
-  const url = manufacturer_logos[slug];
+  const url = ownValue(manufacturer_logos, slug);
   return make ? { ...make, logo: url === undefined ? null : { url } } : null;
 }
 

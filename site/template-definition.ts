@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { z } from "zod";
 import { mailCharacter } from "./mail-character.ts";
 import { mergeSettings } from "./merge-settings.ts";
@@ -63,7 +64,7 @@ export function definitionsIn(texts: Readonly<Record<string, string>>): Definiti
   const read = new Map<string, ReturnType<typeof readOne>>();
   const known = new Map<string, Definition>();
   const fileOf = (name: string) => {
-    const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
+    const text = ownValue(texts, name);
     const file = read.get(name) ?? (text === undefined ? undefined : readOne(name, text));
     if (file) read.set(name, file);
     return file;

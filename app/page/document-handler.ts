@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { LRUCache } from "lru-cache";
 import {
   createStaticHandler,
@@ -74,7 +75,7 @@ export function createDocumentHandler(build: ServerBuild): Handler {
 /** A route without a component answers with what its loader returns. */
 function resourceFinder(build: ServerBuild, routes: DataRoutes): (pathname: string) => string | null {
   const isResource = (id: string) => {
-    const module = build.routes[id]?.module;
+    const module = ownValue(build.routes, id)?.module;
     return module !== undefined && module.default === undefined && !module.ErrorBoundary;
   };
   // The router compiles its whole table for every match.

@@ -17,7 +17,7 @@ const said: Readonly<Record<AlertAct, string>> = {
   save: "Saved.",
 };
 
-const isAct = (word: string): word is AlertAct => word in said;
+const isAct = (word: string): word is AlertAct => Object.hasOwn(said, word);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, alerts } = context.get(pageContext);

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { data, redirect } from "react-router";
 import { AskPage } from "../features/alerts/ask-page.tsx";
 import { NotePage } from "../features/alerts/note-page.tsx";
@@ -31,7 +32,7 @@ export async function action({ context, url, request }: Route.ActionArgs) {
   const fields = Object.fromEntries(await postedFields(request));
   const answer = await page.alerts.ask({ subjects, fields, page: view.back.url });
   if (answer.result === "sent") throw redirect("/alerts/new?sent=1", 303);
-  const chosen = view.choices.map(({ name }) => name).filter((name) => fields[name] !== undefined);
+  const chosen = view.choices.map(({ name }) => name).filter((name) => ownValue(fields, name) !== undefined);
   const posted = { email: fields["email"] ?? "", chosen, answer };
   return data(posted, { status: answer.result === "refused" ? answer.status : 200 });
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { data } from "react-router";
 import { calculatorParams } from "#domain/finance/calculator-query.ts";
@@ -21,7 +22,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (!view) throw data(null, { status: 404 });
   if (car) shownCar(car, page);
   const key = site.settings.finance_provider?.key ?? "";
-  const disclaimer = view.car ? (car?.finance_lenders[key]?.disclaimer ?? "") : "";
+  const disclaimer = view.car ? (ownValue(car?.finance_lenders, key)?.disclaimer ?? "") : "";
   const title = view.car ? `Repayments for ${view.car.name}` : "Work out your repayments";
   return {
     view,

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { wcagContrast } from "culori";
 import { type Look, textContrast, themeVariables } from "#site/theme.ts";
 
@@ -30,7 +31,7 @@ const pairs: readonly (readonly [ink: string, ground: string])[] = [
 export function colourPairs(look: Look): ColourPair[] {
   const colours = themeVariables(look);
   return pairs.map(([ink, ground]) => {
-    const ratio = wcagContrast(colours[ink] ?? "", colours[ground] ?? "");
+    const ratio = wcagContrast(ownValue(colours, ink) ?? "", ownValue(colours, ground) ?? "");
     return { ink, ground, ratio: ratio.toFixed(2), reads: ratio >= textContrast };
   });
 }

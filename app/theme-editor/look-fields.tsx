@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { formatHex } from "culori";
 import { contrastProblems } from "#site/contrast.ts";
 import { look } from "#site/schema/look.ts";
@@ -112,7 +113,7 @@ export function PropertyFields({ draft, onChange, properties }: Props & { proper
       id={`te-p-${name}`}
       label={`--${name}`}
       hint={does}
-      value={draft.properties[name] ?? ""}
+      value={ownValue(draft.properties, name) ?? ""}
       placeholder={value}
       problemOf={(text) => (text === "" ? null : impossible(`--${name}`, text))}
       onChange={(text) => onChange(`--${name}`, text === "" ? null : text)}

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { look } from "#site/schema/look.ts";
 import type { Look } from "#site/theme.ts";
 import { isColour } from "#site/theme.ts";
@@ -21,9 +22,9 @@ export function draftOf({ brand, accent, tokens }: Look): ThemeDraft {
 
 export function valueOf(draft: ThemeDraft, key: DraftKey): string | number | null {
   if (key === "brand" || key === "accent") return draft[key];
-  if (key.startsWith("--")) return draft.properties[key.slice(2)] ?? null;
+  if (key.startsWith("--")) return ownValue(draft.properties, key.slice(2)) ?? null;
   const [group, name = ""] = key.split(".");
-  return group === "fonts" ? draft.fonts[name as "text"] : draft.tokens[name as keyof Tokens];
+  return ownValue<string | number | null>(group === "fonts" ? draft.fonts : draft.tokens, name) ?? null;
 }
 
 const propertyValue = /^[^;{}<>\\]{1,200}$/;
@@ -48,8 +49,9 @@ export function withValue(draft: ThemeDraft, key: DraftKey, value: unknown): The
   if (impossible(key, value) !== null) return draft;
   if (key === "brand" || key === "accent") return { ...draft, [key]: value };
   if (key.startsWith("--")) {
-    const { [key.slice(2)]: _old, ...others } = draft.properties;
-    return { ...draft, properties: value === null ? others : { ...others, [key.slice(2)]: value as string } };
+    const name = key.slice(2);
+    const others = Object.entries(draft.properties).filter(([other]) => other !== name);
+    return { ...draft, properties: Object.fromEntries(value === null ? others : [...others, [name, value as string]]) };
   }
   const [group = "", name = ""] = key.split(".");
   return group === "fonts"

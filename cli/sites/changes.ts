@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -19,7 +20,7 @@ function linesOf(slug: string, before: Side | null, after: Side): string[] {
   if (before === null) return [`${slug}: new`];
   const settings = settingChanges(before.settings, after.settings).map(changeLine);
   const lists = Object.keys(after.content).filter(
-    (list) => JSON.stringify(before.content[list] ?? []) !== JSON.stringify(after.content[list]),
+    (list) => JSON.stringify(ownValue(before.content, list) ?? []) !== JSON.stringify(ownValue(after.content, list)),
   );
   const changes = [...settings, ...lists.map((list) => `${list}: changed`)];
   return changes.length === 0 ? [] : [slug, ...changes.map((line) => `  ${line}`)];

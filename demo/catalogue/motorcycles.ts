@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { SpecialistEntry } from "../stock/plan.ts";
 import { yearsOf } from "./model-entry.ts";
 
@@ -92,7 +93,7 @@ function readRow(row: string): SpecialistEntry {
         ...(span ? { years: yearsOf(span, 2026) } : {}),
       };
     }),
-    features: featuresOf[body] ?? [],
+    features: ownValue(featuresOf, body) ?? [],
   };
 }
 

@@ -1,3 +1,5 @@
+import { ownValue } from "#domain/own-value.ts";
+
 export type Powertrain = {
   simple_fuel: "Petrol" | "Diesel" | "Hybrid" | "Plug-in Hybrid" | "Electric" | "LPG";
   fuel: string;
@@ -33,12 +35,13 @@ export function readPowertrain(text: string): Powertrain {
 
 function parse(text: string): Powertrain {
   const [fuel = "", size = "", gearbox = "", drive = "", use = "", kilowatts = ""] = text.split(" ");
-  if (!(fuel in fuels) || !(drive in drives)) throw new Error(`Unknown powertrain "${text}"`);
+  const [fuelled, driven] = [ownValue(fuels, fuel), ownValue(drives, drive)];
+  if (fuelled === undefined || driven === undefined) throw new Error(`Unknown powertrain "${text}"`);
   return {
-    ...fuels[fuel as keyof typeof fuels],
+    ...fuelled,
     engine: fuel === "electric" ? `${size.replace("kWh", "")} kWh battery` : engineName(size, text),
     simple_transmission: gearbox === "man" ? "Manual" : "Automatic",
-    simple_drive: drives[drive as keyof typeof drives],
+    simple_drive: driven,
     use: Number(use),
     kilowatts: Number(kilowatts),
   };
@@ -48,7 +51,7 @@ function engineName(size: string, text: string): string {
   const parts = /^(\d+\.\d)([ifvw])(\d+)(t?)$/.exec(size);
   if (!parts) throw new Error(`Unknown engine in "${text}"`);
   const [, litres, layout, cylinders, turbo] = parts;
-  const name = layouts[layout as keyof typeof layouts];
+  const name = ownValue(layouts, layout ?? "") ?? "";
   const shape = name.length === 1 ? `${name}${cylinders}` : `${cylinders}-${name}`;
   return `${litres}L ${shape}${turbo ? " turbo" : ""}`;
 }

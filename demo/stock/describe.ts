@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { au } from "#domain/country/au.ts";
 import { formatOf } from "#domain/country/format.ts";
 import type { Draft } from "./draft.ts";
@@ -114,7 +115,7 @@ export function describe(
     `${random.pick(group.openings ?? openings[type])}: ${what}${distance}.`,
     engineLine(draft),
     equipment,
-    random.pick(closings[voice]).replace("{drive}", driveWork[draft.power.simple_drive] ?? "tyres checked"),
+    random.pick(closings[voice]).replace("{drive}", ownValue(driveWork, draft.power.simple_drive) ?? "tyres checked"),
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");

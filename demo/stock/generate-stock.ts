@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { CarInput } from "#domain/car/car.ts";
 import type { ModelEntry } from "../catalogue/model-entry.ts";
 import { anchorOf, day, hour, isoDate, yearShift } from "./anchor.ts";
@@ -150,7 +151,9 @@ const warrantyYears: Record<string, number> = {
 
 function papers(random: Random, { make, age, item }: Draft, type: string, anchor: number): Record<string, string> {
   if (item !== "car") return {};
-  const warrantyDays = Math.round(((warrantyYears[make] ?? 5) - age) * 365 - random.whole(0, 300) * Math.min(1, age));
+  const warrantyDays = Math.round(
+    ((ownValue(warrantyYears, make) ?? 5) - age) * 365 - random.whole(0, 300) * Math.min(1, age),
+  );
   return {
     ...(type === "new" ? {} : { rego_expiry: isoDate(anchor + random.whole(20, 360) * day) }),
     ...(warrantyDays > 30 ? { warranty_until: isoDate(anchor + warrantyDays * day) } : {}),

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { hash, type Random } from "./random.ts";
 
 export function slugOf(text: string): string {
@@ -62,7 +63,7 @@ const makers: Record<string, string> = {
 
 /** Seventeen characters; `serial` is unique in the network, so no two vehicles share a number. */
 export function vinOf(random: Random, make: string, serial: number): string {
-  const maker = makers[make] ?? `6${vinSigns[hash(make) % 23]}${vinSigns[hash(`${make} maker`) % 23]}`;
+  const maker = ownValue(makers, make) ?? `6${vinSigns[hash(make) % 23]}${vinSigns[hash(`${make} maker`) % 23]}`;
   const middle = Array.from({ length: 8 }, () => vinSigns[random.whole(0, vinSigns.length - 1)]).join("");
   return `${maker}${middle}${String(serial).padStart(6, "0")}`;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { CarInput } from "#domain/car/car.ts";
 import type { RenderedBody } from "../catalogue/rendered-bodies.ts";
 import type { Random } from "./random.ts";
@@ -51,7 +52,7 @@ export const noPictures = { images: [], spin: [], video: null };
 
 /** The views that a photographer would deliver for one car, the best first; no picture twice. */
 export function carPictures(random: Random, body: RenderedBody, colour: string, style: "studio" | "yard") {
-  const paint = paints[colour] ?? "silver";
+  const paint = ownValue(paints, colour) ?? "silver";
   const outdoors = yardPaints.has(paint)
     ? [photo("yard", body, paint, "front34"), photo("yard", body, paint, "rear34")]
     : [];

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { SpecialistEntry } from "./plan.ts";
 import { type CarImage, photo } from "./pictures.ts";
 
@@ -68,8 +69,8 @@ export function specialistPictures(
   { item, body }: Pick<SpecialistEntry, "item" | "body">,
   colour: string,
 ): { images: CarImage[]; spin: string[]; video: null } {
-  const render = renders[item][body];
-  const paint = paints[colour];
+  const render = ownValue(renders[item], body);
+  const paint = ownValue(paints, colour);
   if (paint === undefined) throw new Error(`No picture of a ${colour} ${item}`);
   return { images: render ? picturesOf(item, render, paint) : [], spin: [], video: null };
 }

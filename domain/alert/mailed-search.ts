@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { pathFacets, type SearchGrammar } from "#domain/search/search-grammar.ts";
 import { describeSearch, type DescribeSettings } from "#domain/search/describe-search.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
@@ -21,5 +22,5 @@ export function mailedSearchName(state: SearchState, grammar: SearchGrammar, set
 
 function isWhole(state: SearchState, known: Readonly<Record<string, readonly string[]>>): boolean {
   const chosen = Object.entries(state.refinements);
-  return state.query === "" && chosen.every(([facet, values]) => values?.length === known[facet]?.length);
+  return state.query === "" && chosen.every(([facet, values]) => values?.length === ownValue(known, facet)?.length);
 }

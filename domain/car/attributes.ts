@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Format } from "#domain/country/format.ts";
 import type { Car } from "./car.ts";
 
@@ -47,7 +48,8 @@ export const attributesByItemType: Readonly<Record<Car["item_type"], readonly st
 
 /** An attribute that a dealer made up is shown under its own name and filters by its values. */
 export function attributeNamed(name: string): Attribute {
-  if (Object.hasOwn(attributes, name)) return attributes[name] as Attribute;
+  const known = ownValue(attributes, name);
+  if (known) return known;
   const words = name.replaceAll("_", " ");
   return { label: words.charAt(0).toUpperCase() + words.slice(1), unit: "", facet: "terms" };
 }

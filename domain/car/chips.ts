@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { type Format, type FormatSettings, formatOf } from "#domain/country/format.ts";
 import { attributeNamed, attributeText } from "./attributes.ts";
 import type { Car } from "./car.ts";
@@ -34,8 +35,9 @@ export function chipsOf(car: Car, settings: ChipSettings): Chip[] {
 }
 
 function chipText(car: Car, name: string, format: Format): string {
-  if (Object.hasOwn(fields, name)) return fields[name]?.(car, format) ?? "";
-  const value = car.attributes[name];
+  const field = ownValue(fields, name);
+  if (field) return field(car, format);
+  const value = ownValue(car.attributes, name);
   if (value === undefined || value === false || value === "") return "";
   const { label } = attributeNamed(name);
   // A non-breaking space: a label stays with its figure, and a card that separates them can find it.

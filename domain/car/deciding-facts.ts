@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Format } from "#domain/country/format.ts";
 import { attributeNamed, attributeText } from "./attributes.ts";
 import type { Car } from "./car.ts";
@@ -30,13 +31,13 @@ export function decidingFacts(car: Car, format: Format): DecidingFact[] {
 }
 
 function factOf(car: Car, name: string, format: Format): DecidingFact {
-  const field = fields[name];
+  const field = ownValue(fields, name);
   if (field) {
     const [label, value] = field(car, format);
     return { label, value, isBadge: false };
   }
   const { label } = attributeNamed(name);
-  const value = car.attributes[name];
+  const value = ownValue(car.attributes, name);
   if (value === true) return { label, value: label, isBadge: true };
   return { label, value: value === undefined ? "" : attributeText(name, value, format), isBadge: false };
 }

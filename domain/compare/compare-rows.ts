@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { attributeNamed, attributesByItemType, attributeText } from "#domain/car/attributes.ts";
 import { isSold } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
@@ -90,7 +91,7 @@ export function attributeRows(cars: readonly Car[]): Row[] {
   return [...new Set([...usual, ...own])].map((name) => ({
     label: attributeNamed(name).label,
     value: ({ attributes }, settings) => {
-      const value = attributes[name];
+      const value = ownValue(attributes, name);
       if (value === undefined || value === "") return null;
       return dateText(value, settings) ?? attributeText(name, value, formatOf(settings));
     },

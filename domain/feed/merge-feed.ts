@@ -1,3 +1,4 @@
+import { ownValue, setOwnValue } from "#domain/own-value.ts";
 import type { StoredCar } from "#domain/car/car.ts";
 
 /** These belong to the car's whole life, not to its latest row. */
@@ -16,8 +17,9 @@ export function mergeFeed(
   const corrected: string[] = [];
   const values = { shown, before, feed } as unknown as Record<"shown" | "before" | "feed", Record<string, unknown>>;
   for (const field of Object.keys(values.feed)) {
-    if (lasting.has(field) || isSame(values.before[field], values.feed[field])) continue;
-    if (isSame(values.shown[field], values.before[field])) car[field] = values.feed[field];
+    if (lasting.has(field) || isSame(ownValue(values.before, field), ownValue(values.feed, field))) continue;
+    if (isSame(ownValue(values.shown, field), ownValue(values.before, field)))
+      setOwnValue(car, field, ownValue(values.feed, field));
     else corrected.push(field);
   }
   return { car: car as StoredCar, corrected };

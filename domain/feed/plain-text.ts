@@ -1,3 +1,5 @@
+import { ownValue } from "#domain/own-value.ts";
+
 const entities: Record<string, string> = {
   amp: "&",
   lt: "<",
@@ -60,7 +62,7 @@ function withoutMarkup(markup: string): string {
 
 function decode(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,8}));/gi, (all, decimal, hex, name) => {
-    if (name !== undefined) return entities[String(name).toLowerCase()] ?? all;
+    if (name !== undefined) return ownValue(entities, String(name).toLowerCase()) ?? all;
     const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
   });

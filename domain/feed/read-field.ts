@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { FieldRule } from "./mapping.ts";
 import { saysNothing } from "./value-tables.ts";
 
@@ -93,5 +94,5 @@ export function valueOf(row: FeedRow, column: string): string {
 
 /** The cell as the feed has it; empty if there is no such column, also for names that every object has. */
 export function cellOf({ values }: FeedRow, column: string): string {
-  return Object.hasOwn(values, column) ? (values[column] ?? "").slice(0, LONGEST_CELL) : "";
+  return (ownValue(values, column) ?? "").slice(0, LONGEST_CELL);
 }

@@ -1,3 +1,4 @@
+import { ownValue, setOwnValue } from "#domain/own-value.ts";
 import type { CarInput } from "#domain/car/car.ts";
 import { linkedAddress } from "#domain/car/linked-address.ts";
 import { PICTURES_PER_CAR } from "#domain/picture/feed-pictures.ts";
@@ -28,7 +29,10 @@ const longest: Record<string, number> = lengths();
 /** The car of a row, or null if the row cannot be a car. Every oddity is reported; nothing is thrown. */
 export function rowToCar(row: FeedRow, mapping: Mapping, now: Date, note: Note): FeedCarFields | null {
   const { fields } = mapping;
-  const text = (field: string) => (fields[field] === undefined ? null : readText(fields[field], row));
+  const text = (field: string) => {
+    const rule = ownValue(fields, field);
+    return rule === undefined ? null : readText(rule, row);
+  };
   const words = (field: string): string => text(field)?.text ?? "";
 
   const name = readVehicleName({
@@ -178,7 +182,7 @@ function addAttribute(
   const read = readNumber(text);
   const isFigure = read !== null && /^[\s\d.,'’]*$/.test(text.slice(0, text.length - read.unit.length));
   if (isFigure && read.value === 0) return note(column, text, "nought says nothing here; it is left out", "mended");
-  into[name] = isFigure ? read.value : (readFlag(text) ?? text.slice(0, 200));
+  setOwnValue(into, name, isFigure ? read.value : (readFlag(text) ?? text.slice(0, 200)));
 }
 
 function readFlag(text: string): boolean | null {
@@ -210,11 +214,11 @@ function lengths(): Record<string, number> {
 
 /** Cuts at a word boundary. */
 function cutToLength(car: Record<string, unknown>, field: string, column: string, note: Note): void {
-  const most = longest[field];
-  const value = car[field];
+  const most = ownValue(longest, field);
+  const value = ownValue(car, field);
   if (typeof value !== "string" || most === undefined || value.length <= most) return;
   const cut = value.slice(0, most);
   const atWord = cut.replace(/\s+\S*$/, "");
-  car[field] = atWord === "" ? cut : atWord;
+  setOwnValue(car, field, atWord === "" ? cut : atWord);
   note(column, shortened(value), `longer than ${most} characters; cut`, "mended");
 }

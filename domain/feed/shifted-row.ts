@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Mapping } from "./mapping.ts";
 import { currencyIn, readPrice } from "./prices.ts";
 import { readNumber } from "./numbers.ts";
@@ -40,7 +41,7 @@ const sharp: Readonly<Record<string, { own: readonly string[]; fits: (text: stri
 };
 
 const isKind = (text: string, names: readonly string[]): boolean =>
-  text.length <= LONGEST && names.some((name) => kinds[name]?.(text) === true);
+  text.length <= LONGEST && names.some((name) => ownValue(kinds, name)?.(text) === true);
 
 /** One misplaced cell may be a slip; two are not. */
 const MOST_DISPLACED = 1;
@@ -61,7 +62,7 @@ export function shiftOf(
 /** Cells that do not fit their column. `isElsewhere`: they clearly belong to another. */
 export function misfits(row: FeedRow, { fields }: Pick<Mapping, "fields">) {
   return Object.entries(sharp).flatMap(([field, { own, fits }]) => {
-    const rule = fields[field];
+    const rule = ownValue(fields, field);
     if (rule === undefined) return [];
     const { text, column } = readText(rule, row);
     if (text === "" || fits(text)) return [];

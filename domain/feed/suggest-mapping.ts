@@ -1,3 +1,4 @@
+import { ownValue, setOwnValue } from "#domain/own-value.ts";
 import { columnGuesses, type Guess, headerWords } from "./column-names.ts";
 import type { FieldRule, Mapping } from "./mapping.ts";
 import { columnsOf, type FeedRow, valueOf } from "./read-field.ts";
@@ -45,10 +46,10 @@ export function suggestMapping(
       for (const column of all) left.delete(column);
     } else {
       const values = valuesOf(best.column, sample);
-      fields[field] = guess.rule?.(best.column, values) ?? best.column;
+      setOwnValue(fields, field, guess.rule?.(best.column, values) ?? best.column);
       left.delete(best.column);
     }
-    confidence[field] = best.share;
+    setOwnValue(confidence, field, best.share);
   }
   const remarks: string[] = [];
   const money = suggestCurrency(columns, sample, fields["price"], currency);
@@ -90,7 +91,7 @@ function missing(fields: Record<string, FieldRule>, sample: readonly FeedRow[]):
   const titles = title === undefined ? [] : valuesOf(title, sample);
   const hasYears = titles.filter((text) => yearOfTitle(text) !== null).length > titles.length * ENOUGH;
   const needed = ["make", "model", "year"].filter(
-    (field) => fields[field] === undefined && (field === "year" ? !hasYears : title === undefined),
+    (field) => ownValue(fields, field) === undefined && (field === "year" ? !hasYears : title === undefined),
   );
   if (needed.length === 3)
     return [

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Car } from "#domain/car/car.ts";
 import { hasPrice } from "#domain/car/price.ts";
 import { type FinanceDisplay, financeDisplay, type FinanceSettings } from "./finance-display.ts";
@@ -36,7 +37,7 @@ export function carTerms(car: Car, settings: TermsSettings, now: number): LoanTe
       deposit: Math.min(shown.deposit ?? 0, price),
       tradeIn: 0,
       termYears: within(shown.termYears ?? usualYears, termYears),
-      balloonPercent: within(car.finance_lenders[provider.key]?.balloon ?? 0, balloonPercent),
+      balloonPercent: within(ownValue(car.finance_lenders, provider.key)?.balloon ?? 0, balloonPercent),
       period: periods[lenderTypeOf(provider.lender_type).period],
     },
     // Types 6 and 7 show without the car's own terms: the provider's apply.
@@ -89,7 +90,7 @@ export function shownRepayment(car: Car, settings: TermsSettings, now: number): 
 /** The figure of the facet weekly_price_range: the lender's, or ours if there is no weekly one. */
 export function weeklyRepayment(car: Car, settings: TermsSettings, now: number): number | null {
   if (!hasPrice(car) || financeDisplay(car, settings, now) === null) return null;
-  const stated = car.finance_lenders[settings.finance_provider?.key ?? ""]?.paymentWeek;
+  const stated = ownValue(car.finance_lenders, settings.finance_provider?.key ?? "")?.paymentWeek;
   if (stated) return stated;
   const terms = carTerms(car, settings, now);
   return terms && (estimate({ ...terms.start, period: "weekly" }, terms.interestRate)?.repayment ?? null);

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { isTestDriveOnly } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
 import { hasPrice } from "#domain/car/price.ts";
@@ -34,7 +35,7 @@ export function financeDisplay(car: Car, { finance_provider }: FinanceSettings, 
   if (finance_provider === null) return null;
   const { key, excluded_makes, excluded_dealerships } = finance_provider;
   const type = lenderTypeOf(finance_provider.lender_type);
-  const lender = car.finance_lenders[key];
+  const lender = ownValue(car.finance_lenders, key);
   const excluded = excluded_makes.includes(car.make) || excluded_dealerships.includes(car.dealership_slug);
   const rateMissing = lender?.interestRate === null || lender?.comparisonRate === null;
   // 4.4: a Test Drive Only car is not for sale, so nobody lends on it.

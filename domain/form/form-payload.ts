@@ -1,3 +1,4 @@
+import { ownValue, setOwnValue } from "#domain/own-value.ts";
 import { shapePayload, type LeadPayload } from "#domain/lead/shape-payload.ts";
 import type { FieldKind, FieldValue, Values } from "./field.ts";
 import { plainNumber } from "./field-rules.ts";
@@ -52,10 +53,10 @@ export function payloadFor(form: FormDefinition, state: FormState, visit: Visit)
 function answers(form: FormDefinition, state: FormState): Record<string, string | boolean> {
   const found: Record<string, string | boolean> = {};
   for (const field of answeredSteps(form, state).flatMap((step) => shownFields(form, step, state.values))) {
-    const value = state.values[field.name];
+    const value = ownValue(state.values, field.name);
     if (value === undefined) continue;
     const text = typeof value === "string" ? value.trim() : value;
-    found[field.name] = writtenOneWay(field.kind, text, form);
+    setOwnValue(found, field.name, writtenOneWay(field.kind, text, form));
   }
   return found;
 }
@@ -68,11 +69,11 @@ function writtenOneWay(kind: FieldKind, value: FieldValue, { rules }: FormDefini
 
 /** Chapter 3: dealership_slug is sent for service bookings. */
 function dealershipFor({ dealershipOf, known }: FormDefinition, filled: Values): { dealership_slug?: string } {
-  const slug = dealershipOf?.[String(filled["location_id"] ?? known["location_id"])];
+  const slug = ownValue(dealershipOf, String(filled["location_id"] ?? known["location_id"]));
   return slug === undefined ? {} : { dealership_slug: slug };
 }
 
 /** A category chosen in the form decides; otherwise the form's own, which knows its car. */
 function eventIdOf({ events = {}, event_id }: FormDefinition, chosen: unknown): number {
-  return (typeof chosen === "string" && Object.hasOwn(events, chosen) && events[chosen]) || event_id;
+  return (typeof chosen === "string" && ownValue(events, chosen)) || event_id;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { FormCar } from "./form-settings.ts";
 
 // Suggested beginnings of a message: what people ask first. Each is inserted as written here.
@@ -11,7 +12,7 @@ const ofTheTrade: Readonly<Record<string, string>> = {
 
 export function questionsAbout(car: FormCar | null): readonly string[] {
   if (!car) return [];
-  const trade = ofTheTrade[car.item_type ?? "car"];
+  const trade = ownValue(ofTheTrade, car.item_type ?? "car");
   const own = car.car_type === "new" ? "How soon could I have it?" : "Could you send me the service history?";
   return ["Is it still available?", ...(trade ? [trade] : []), own, "When can I come and see it?"];
 }

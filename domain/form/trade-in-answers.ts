@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Figures } from "#domain/country/figures.ts";
 import { type AdjustmentAnswers, adjustmentQuestions } from "#domain/valuation/adjustment.ts";
 import { type RegisterEntry, registerText } from "#domain/valuation/register-check.ts";
@@ -34,7 +35,7 @@ export type VehicleQuestion = Plate & VehicleFacts & { km: number; adjustmentAns
 export type StepHelp = { values: Values; notice: string };
 
 const textOf = (values: Values, name: string): string => {
-  const value = values[name];
+  const value = ownValue(values, name);
   return typeof value === "string" ? value.trim() : "";
 };
 
@@ -87,7 +88,7 @@ export function vehicleToValue(values: Values): VehicleQuestion | null {
   const [make, model] = [text(tradeInNames.make), text(tradeInNames.model)];
   if (make === "" || model === "" || !Number.isInteger(year) || !Number.isInteger(km)) return null;
   const answered = adjustmentQuestions.flatMap(({ id, answers }) =>
-    answers.some(({ value }) => value === values[id]) ? [[id, String(values[id])] as const] : [],
+    answers.some(({ value }) => value === ownValue(values, id)) ? [[id, String(ownValue(values, id))] as const] : [],
   );
   return {
     rego: plainRego(text(tradeInNames.rego)),

@@ -1,3 +1,4 @@
+import { ownValue, setOwnValue } from "#domain/own-value.ts";
 import type { Field, FieldErrors, Values } from "./field.ts";
 import { checkField, isEmpty, type RuleContext } from "./field-rules.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
@@ -13,7 +14,7 @@ function isShown(field: Field, form: Shown, waiting: readonly Field[] = []): boo
   // Two fields that depend on each other must not loop.
   if (waiting.includes(field)) return false;
   const other = form.fields.find(({ name }) => name === condition.field);
-  const value = form.values[condition.field];
+  const value = ownValue(form.values, condition.field);
   if (other && !isShown(other, form, [...waiting, field])) return false;
   if ("is" in condition) return value !== undefined && condition.is.includes(value);
   return !isEmpty(value) && (other === undefined || checkField(other, value, form.rules) === null);
@@ -28,15 +29,15 @@ export function shownFields(form: FormDefinition, step: number, values: Values):
 export function stepErrors(form: FormDefinition, step: number, values: Values): FieldErrors {
   const found: Record<string, string> = {};
   for (const one of shownFields(form, step, values)) {
-    const message = checkField(one, values[one.name], form.rules) ?? orderProblem(one, values);
-    if (message !== null) found[one.name] = message;
+    const message = checkField(one, ownValue(values, one.name), form.rules) ?? orderProblem(one, values);
+    if (message !== null) setOwnValue(found, one.name, message);
   }
   return found;
 }
 
 /** A return before the pick-up. */
 function orderProblem({ name, notBefore }: Field, values: Values): string | null {
-  const [first, second] = [notBefore && values[notBefore], values[name]];
+  const [first, second] = [notBefore && ownValue(values, notBefore), ownValue(values, name)];
   return first && second && second < first ? messages.dateOrder : null;
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { DateStyle, Format } from "#domain/country/format.ts";
 import type { Field } from "#domain/form/field.ts";
 import type { LeadPayload } from "./shape-payload.ts";
@@ -43,7 +44,7 @@ const isLocalDateTime = (value: unknown): value is string =>
 export function chosenAnswers(shown: readonly Field[], answers: LeadPayload): ChosenAnswer[] {
   return shown.flatMap((field) => {
     // The whole mail is about the category.
-    const answer = field.name === "category" ? null : readers[field.kind]?.(field, answers[field.name]);
+    const answer = field.name === "category" ? null : readers[field.kind]?.(field, ownValue(answers, field.name));
     return answer ? [answer] : [];
   });
 }

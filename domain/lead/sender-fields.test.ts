@@ -195,3 +195,9 @@ test.each([
 ])("[11.5.3] spellings of one mailbox count as one: %s", (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
+
+test.each(Object.getOwnPropertyNames(Object.prototype))("[11.3.6] a field may be called %s", (name) => {
+  const sent = { [name]: "x" };
+  expect(split(sent)).toEqual({ accepted: {}, other: sent });
+  expect(unknownTo({}, sent)).toEqual(sent);
+});

@@ -1,3 +1,4 @@
+import { ownValue, setOwnValue } from "#domain/own-value.ts";
 import { isRadioOptions, type LeadPayload } from "./shape-payload.ts";
 
 // Spec 11.3.1: a lead is composed from the form's declared fields and a fixed allow-list. This file is that list.
@@ -87,12 +88,12 @@ export function splitFields(sent: LeadPayload, declared: ReadonlySet<string>, ho
   for (const [name, value] of Object.entries(sent)) {
     if (declared.has(name) || readElsewhere.has(name) || isRadioOptions(name)) continue;
     if (isNothing(value)) {
-      accepted[name] = undefined;
+      setOwnValue(accepted, name, undefined);
       continue;
     }
-    const read = name === "url" ? ownPage(value, hosts) : readers[name]?.(value);
-    if (read !== undefined) accepted[name] = read;
-    if (JSON.stringify(read) !== JSON.stringify(value)) other[name] = value;
+    const read = name === "url" ? ownPage(value, hosts) : ownValue(readers, name)?.(value);
+    if (read !== undefined) setOwnValue(accepted, name, read);
+    if (JSON.stringify(read) !== JSON.stringify(value)) setOwnValue(other, name, value);
   }
   return { accepted, other };
 }
@@ -103,6 +104,6 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
 /** Other fields without those that the server knows itself: a page repeats the facts of its car. */
 export function unknownTo(fields: LeadPayload, other: LeadPayload): LeadPayload {
   return Object.fromEntries(
-    Object.entries(other).filter(([name, value]) => JSON.stringify(fields[name]) !== JSON.stringify(value)),
+    Object.entries(other).filter(([name, value]) => JSON.stringify(ownValue(fields, name)) !== JSON.stringify(value)),
   );
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { eventIds } from "#domain/tracking/event-ids.ts";
 
 export type LeadPayload = Record<string, unknown>;
@@ -37,7 +38,7 @@ export const isCheckOption = (name: string): boolean => name.includes(checkOptio
 export const serviceOf = (name: string): string => name.replace(checkOption, "").trim();
 
 function collectAdditionalServices(lead: LeadPayload): LeadPayload {
-  const ticked = Object.keys(lead).filter((name) => isCheckOption(name) && isTicked(lead[name]));
+  const ticked = Object.keys(lead).filter((name) => isCheckOption(name) && isTicked(ownValue(lead, name)));
   const rest = keep(lead, (name) => !ticked.includes(name));
   if (ticked.length === 0) return rest;
   const before = Array.isArray(rest["additional_services"]) ? (rest["additional_services"] as unknown[]) : [];

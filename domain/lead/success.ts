@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { tradeInNames } from "#domain/form/trade-in-answers.ts";
 import { slugOf } from "#domain/search/slug.ts";
 
@@ -27,7 +28,7 @@ export function successPairs(
   sent: Readonly<Record<string, unknown>>,
 ): Record<string, string> {
   const fieldOf = (name: string): Record<string, string> => {
-    const value = sent[name];
+    const value = ownValue(sent, name);
     return typeof value === "string" && value !== "" ? { [name]: value } : {};
   };
   return {

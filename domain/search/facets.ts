@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { attributeNamed } from "#domain/car/attributes.ts";
 import type { Car } from "#domain/car/car.ts";
 import { hasPrice } from "#domain/car/price.ts";
@@ -100,12 +101,12 @@ function attributeFacet(name: string): Facet {
   const { label, facet } = attributeNamed(name);
   if (facet === "range") {
     return range(label, "", (car) => {
-      const value = car.attributes[name];
+      const value = ownValue(car.attributes, name);
       return typeof value === "number" ? value : null;
     });
   }
   return terms(label, (car) => {
-    const value = car.attributes[name];
+    const value = ownValue(car.attributes, name);
     return value === undefined ? [] : some(String(value));
   });
 }

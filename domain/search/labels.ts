@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { attributeText, withUnit } from "#domain/car/attributes.ts";
 import type { Format } from "#domain/country/format.ts";
 import { placeName } from "#domain/location/place-name.ts";
@@ -26,7 +27,7 @@ export function plainLabel(facet: FacetName, value: string): string {
   if (facet === "location_name") return placeName(value);
   if (facet.startsWith("attributes.")) return attributeLabel(facet.slice("attributes.".length), value);
   const known = words[facet];
-  return known && Object.hasOwn(known, value) ? (known[value] as string) : value;
+  return ownValue(known, value) ?? value;
 }
 
 function attributeLabel(name: string, value: string): string {

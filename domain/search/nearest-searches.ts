@@ -33,7 +33,7 @@ export function nearestSearches(
 }
 
 function nearIn(facet: PathFacet, slugs: readonly string[], grammar: SearchGrammar, { many }: VehicleWords): Near[] {
-  return Object.entries(grammar.vocabulary[facet]?.bySlug ?? {}).flatMap(([key, value]) => {
+  return [...(grammar.vocabulary[facet]?.bySlug ?? [])].flatMap(([key, value]) => {
     const slug = key.slice(key.indexOf("/") + 1);
     const distance = Math.min(...slugs.map((word) => unlikeness(word, slug)));
     if (distance > 0.4) return [];

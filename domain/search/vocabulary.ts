@@ -12,7 +12,7 @@ export type KnownValues = Readonly<Partial<Record<FacetName, readonly string[]>>
 export interface FacetWords {
   values: ReadonlySet<string>;
   /** A model's slug includes its make's: "toyota/corolla". Of values with the same slug, the first. */
-  bySlug: Readonly<Record<string, string>>;
+  bySlug: ReadonlyMap<string, string>;
 }
 
 export type Vocabulary = Readonly<Partial<Record<FacetName, FacetWords>>>;
@@ -26,10 +26,10 @@ export function buildVocabulary(known: KnownValues): Vocabulary {
 }
 
 export function wordsOf(facet: FacetName, values: readonly string[]): FacetWords {
-  const bySlug: Record<string, string> = {};
+  const bySlug = new Map<string, string>();
   for (const value of values) {
     const slug = valueSlug(facet, value);
-    if (slug !== "" && !Object.hasOwn(bySlug, slug)) bySlug[slug] = value;
+    if (slug !== "" && !bySlug.has(slug)) bySlug.set(slug, value);
   }
   return { values: new Set(values), bySlug };
 }
@@ -49,8 +49,7 @@ function inOrder(facet: FacetName, values: readonly string[], vocabulary: Vocabu
 
 /** The value of a word in an address. Anything may be requested: "constructor" is not a make. */
 export function valueOfSlug(vocabulary: Vocabulary, facet: FacetName, slug: string): string | undefined {
-  const slugs = vocabulary[facet]?.bySlug ?? {};
-  return Object.hasOwn(slugs, slug) ? slugs[slug] : undefined;
+  return vocabulary[facet]?.bySlug.get(slug);
 }
 
 /** 2.2: car types new, demo and used take the suffix -cars. */

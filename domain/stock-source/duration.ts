@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { z } from "zod";
 
 const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -18,7 +19,7 @@ function isWithin(text: string, least: string, most: string): boolean {
 
 function readDuration(text: string): number | null {
   const [, figure, unit] = /^(\d{1,5})\s*([mhd])$/.exec(text.trim()) ?? [];
-  const size = units[unit ?? ""];
+  const size = ownValue(units, unit ?? "");
   return figure === undefined || size === undefined ? null : Number(figure) * size;
 }
 

@@ -1,3 +1,5 @@
+import { ownValue } from "#domain/own-value.ts";
+
 /** Secrets of sources are variables of the server with this prefix: no file can send another variable away. */
 export const secretPrefix = "FEED_";
 
@@ -25,10 +27,11 @@ export function withSecrets(
   source: string,
   secrets: Readonly<Record<string, string>>,
 ): { address: string } | { missing: string } {
-  const missing = [...source.matchAll(variable)].map(([, name = ""]) => name).find((name) => !secrets[name]);
+  const missing = [...source.matchAll(variable)].map(([, name = ""]) => name).find((name) => !ownValue(secrets, name));
   if (missing !== undefined) return { missing };
   const isAddress = /^[a-z]+:\/\//i.test(source);
-  const value = (name: string) => (isAddress ? encodeURIComponent(secrets[name] ?? "") : (secrets[name] ?? ""));
+  const value = (name: string) =>
+    isAddress ? encodeURIComponent(ownValue(secrets, name) ?? "") : (ownValue(secrets, name) ?? "");
   return { address: source.replaceAll(variable, (_all, name: string) => value(name)) };
 }
 

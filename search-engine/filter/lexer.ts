@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import { filterError, quote, type Span } from "./filter-error.ts";
 
 export type TokenKind = "word" | "keyword" | "symbol" | "end";
@@ -35,7 +36,7 @@ function readQuoted(source: string, start: number, mark: string): Token {
     if (letter === mark) return { kind: "word", text, source, start, end: at + 1 };
     if (letter !== "\\") text += letter;
     else {
-      const escaped = ESCAPES[source[++at] ?? ""];
+      const escaped = ownValue(ESCAPES, source[++at] ?? "");
       if (escaped === undefined) {
         throw filterError(`Malformed value: ${quote(source.slice(at - 1, at + 1))} is no escape.`, {
           source,

@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import type { Filter, Word } from "./filter.ts";
 import { filterError, quote } from "./filter-error.ts";
 import { readToken, type Token } from "./lexer.ts";
@@ -86,7 +87,7 @@ class Parser {
       throw filterError(`Too many filter conditions, can't process more than ${MAX_CONDITIONS} filters.`, this.#token);
     }
     const attribute = this.#value();
-    const range = this.#token.kind === "symbol" ? RANGES[this.#token.text] : undefined;
+    const range = this.#token.kind === "symbol" ? ownValue(RANGES, this.#token.text) : undefined;
     if (range) {
       this.#next();
       return range(attribute, this.#value());

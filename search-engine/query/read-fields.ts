@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import { isObject } from "../document.ts";
 import { SearchError } from "../search-error.ts";
 
@@ -13,7 +14,7 @@ export function readFields(body: unknown, table: FieldTable): Record<string, unk
   for (const [name, value] of Object.entries(body)) {
     if (!Object.hasOwn(table, name)) throw unknownField(name, table);
     if (value === null || value === undefined) continue;
-    const [kind, code] = table[name]!;
+    const [kind, code] = ownValue(table, name)!;
     checkField(name, value, kind, code);
     fields.push([name, value]);
   }

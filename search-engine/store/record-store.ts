@@ -1,3 +1,4 @@
+import { setOwnValue } from "../own-value.ts";
 import { growFloat64 } from "./growing.ts";
 
 const MIN_CHUNK = 1 << 14;
@@ -46,7 +47,7 @@ export class RecordStore {
     const length = new DataView(chunk.buffer).getUint32(at);
     const record = JSON.parse(this.#decoder.decode(chunk.subarray(start, start + length))) as [number, ...unknown[]];
     const names = this.#shapes[record[0]]!;
-    for (let index = 0; index < names.length; index++) setField(document, names[index]!, record[index + 1]);
+    for (let index = 0; index < names.length; index++) setOwnValue(document, names[index]!, record[index + 1]);
   }
 
   get bytes(): number {
@@ -74,10 +75,4 @@ export class RecordStore {
     this.#bytes += size;
     return chunk;
   }
-}
-
-/** Assigning to `__proto__` would replace the prototype of the document. */
-function setField(document: Record<string, unknown>, name: string, value: unknown): void {
-  if (name !== "__proto__") document[name] = value;
-  else Object.defineProperty(document, name, { value, enumerable: true, configurable: true, writable: true });
 }

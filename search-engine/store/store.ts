@@ -1,3 +1,4 @@
+import { ownValue, setOwnValue } from "../own-value.ts";
 import { SearchError } from "../search-error.ts";
 import type { Document } from "../document.ts";
 import type { ResolvedSettings } from "../settings.ts";
@@ -49,7 +50,7 @@ export class Store {
     const readBack = new Set<string>();
     for (const column of this.#columns) if (column.append(document)) readBack.add(column.attribute);
     for (const name of Object.keys(document)) {
-      const value = document[name];
+      const value = ownValue(document, name);
       if (value === undefined || readBack.has(name) || (name === this.settings.primaryKey && value === key)) continue;
       names.push(name);
       values.push(value);
@@ -73,7 +74,7 @@ export class Store {
     const document: Record<string, unknown> = { [this.settings.primaryKey]: this.key(slot) };
     for (const column of this.#readable) {
       const value = column.read(slot);
-      if (value !== undefined) document[column.attribute] = value;
+      if (value !== undefined) setOwnValue(document, column.attribute, value);
     }
     this.#records.readInto(document, slot);
     return document;
@@ -95,7 +96,7 @@ export class Store {
 
 /** The primary key of a document as text. */
 export function keyOf(document: Document, primaryKey: string): string {
-  const value = Object.hasOwn(document, primaryKey) ? document[primaryKey] : undefined;
+  const value = ownValue(document, primaryKey);
   if (typeof value === "string" && value !== "") return value;
   if (Number.isSafeInteger(value)) return String(value);
   const found = value === undefined ? "nothing" : `\`${JSON.stringify(value)}\``;

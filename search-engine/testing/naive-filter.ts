@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import type { Document } from "../document.ts";
 import type { Comparison, Tree } from "./arbitrary-filters.ts";
 
@@ -19,9 +20,7 @@ export function accepts(document: Document, tree: Tree): boolean {
   if ("value" in tree) return compare(values, tree.op, tree.value);
   const isEmpty = held === "" || (typeof held === "object" && held !== null && Object.keys(held).length === 0);
   const states = { EXISTS: held !== undefined, "IS NULL": held === null, "IS EMPTY": isEmpty };
-  return tree.op.includes("NOT")
-    ? !states[tree.op.replace("NOT ", "") as keyof typeof states]
-    : states[tree.op as keyof typeof states];
+  return tree.op.includes("NOT") !== ownValue(states, tree.op.replace("NOT ", ""));
 }
 
 function compare(values: readonly unknown[], op: Comparison, word: string): boolean {
@@ -54,13 +53,16 @@ const fold = (text: string): string => text.trim().normalize("NFKD").toLowerCase
 
 export function lookUp(document: Document, attribute: string): unknown {
   const [first, second] = attribute.split(".") as [string, string?];
-  const held = document[first];
+  const held = ownValue(document, first);
   if (second === undefined) return held;
   if (Array.isArray(held)) {
-    const inner = held.flatMap((item: Document) => (item?.[second] === undefined ? [] : [item[second]]));
+    const inner = held.flatMap((item: Document) => {
+      const value = ownValue(item, second);
+      return value === undefined ? [] : [value];
+    });
     return inner.length > 0 ? inner.flat() : undefined;
   }
-  return typeof held === "object" && held !== null ? (held as Document)[second] : undefined;
+  return typeof held === "object" && held !== null ? ownValue(held as Document, second) : undefined;
 }
 
 /**

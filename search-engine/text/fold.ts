@@ -1,3 +1,5 @@
+import { ownValue } from "../own-value.ts";
+
 /** A folded word of a text, with its position in the original. */
 export type Token = { readonly word: string; readonly start: number; readonly end: number };
 
@@ -17,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe"
 export function foldText(text: string): string {
   if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
   const plain = text.normalize("NFKD").replace(MARKS, "").toLowerCase().replace(MARKS, "");
-  return plain.replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter]!);
+  return plain.replace(/[ßæœøłđı]/g, (letter) => ownValue(LETTERS, letter)!);
 }
 
 export const tokenize = (text: string): Token[] => read(text, WORD);

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { extname } from "node:path";
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
@@ -27,10 +28,10 @@ export function mediaRoutes(library: MediaLibrary): Hono {
     const path = decoded(c.req.path.slice("/media/".length));
     if (path === null) return missing(c);
     const extension = extname(path).toLowerCase();
-    const film = streams[extension];
+    const film = ownValue(streams, extension);
     if (film) return serveStream(c, await library.locate(path), film);
     await library.refresh();
-    const type = drawings[extension];
+    const type = ownValue(drawings, extension);
     const source = type ? library.find(path) : null;
     if (!source || !type) return missing(c);
     // The file may have been removed since it was found.

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { converter, formatHex } from "culori";
 import type { MediaFile } from "#server/adapters/images/media-source.ts";
 import type { SiteDocument, SiteSources } from "./document.ts";
@@ -22,7 +23,7 @@ export const icons: Readonly<Record<string, Icon>> = {
 
 /** One icon made from the site's own mark; null for an unknown name or a site without a mark. */
 export async function iconFile(from: SiteSources, name: string): Promise<SiteDocument | null> {
-  const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
+  const icon = ownValue(icons, name);
   const mark = markOf(from);
   const body = icon && mark && (await draw(mark, icon, from));
   return body ? { type: "image/png", body } : null;

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { landingSearches } from "#domain/search/landing-searches.ts";
 import { emptySearch } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
@@ -64,4 +65,4 @@ const newest = (cars: readonly { changed: string }[]): string =>
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 const plain = (html: string): string =>
-  html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? "");
+  html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ownValue(entities, entity) ?? "");

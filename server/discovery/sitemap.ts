@@ -25,8 +25,9 @@ export async function sitemapFile(from: StockSources, name: string): Promise<Sit
   if (!groups) return null;
   const index = groups["part"] === undefined ? 0 : Number(groups["part"]) - 1;
   const urls = await urlsOf(from);
-  const part = parts(urls[groups["kind"] as UrlKind])[index];
-  if (!part || fileName(groups["kind"] as UrlKind, index) !== name) return null;
+  const kind = urlKinds.find((one) => one === groups["kind"]);
+  const part = kind && parts(urls[kind])[index];
+  if (!part || fileName(kind, index) !== name) return null;
   const { origin } = from.runtime.pageSite;
   const body = part.map(({ path, lastmod }) => `<url>${entry(origin + path, lastmod)}</url>`).join("\n");
   return xml(`<urlset ${namespace}>\n${body}\n</urlset>`, from.now);

@@ -1,3 +1,4 @@
+import { ownValue, setOwnValue } from "#domain/own-value.ts";
 import { z } from "zod";
 import { carSchema, type StoredCar } from "#domain/car/car.ts";
 import { storedDocument } from "./stored-document.ts";
@@ -14,7 +15,8 @@ const defaults = Object.entries(carSchema.shape).flatMap(([field, schema]): [str
 function complete(car: StoredCar): StoredCar {
   const fields: Record<string, unknown> = car;
   for (const [field, usual] of defaults) {
-    if (fields[field] === undefined) fields[field] = typeof usual === "object" ? structuredClone(usual) : usual;
+    if (ownValue(fields, field) === undefined)
+      setOwnValue(fields, field, typeof usual === "object" ? structuredClone(usual) : usual);
   }
   return car;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import { embeddedSearch } from "#server/adapters/search/embedded-search.ts";
 import { answerSearchCall } from "#server/adapters/search/search-port.ts";
@@ -25,7 +26,7 @@ export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRen
     async document(runtime, { path, name, pages: found }, now) {
       const state = await runtime.state(now.getTime());
       await media.refresh();
-      const made = await stockDocuments[path]?.make({ runtime, state, now, media, pages: found }, name);
+      const made = await ownValue(stockDocuments, path)?.make({ runtime, state, now, media, pages: found }, name);
       if (!made) return null;
       const page = Object.assign(new CachedPage(200, [["content-type", made.type]], Buffer.from(made.body)), {
         madeFrom: state.freshness,

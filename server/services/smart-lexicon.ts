@@ -30,6 +30,6 @@ function vocabularyOf({ index, grammar }: Stock): SmartVocabulary {
   return {
     ...own,
     ranges,
-    make: [...new Set([...(own["make"] ?? []), ...Object.values(grammar.vocabulary.make?.bySlug ?? {})])],
+    make: [...new Set([...(own["make"] ?? []), ...(grammar.vocabulary.make?.bySlug.values() ?? [])])],
   };
 }

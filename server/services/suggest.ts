@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { isDeepStrictEqual } from "node:util";
 import { formatOf } from "#domain/country/format.ts";
 import { suggestedPrice } from "#domain/car/price.ts";
@@ -81,7 +82,7 @@ function popularOf(base: SearchState, stock: SiteStock, settings: Site["public"]
       label,
       searches: values.map(({ value, label: name, count }) => {
         const state = normalSearch({ ...base, refinements: { ...base.refinements, [facet]: [value] } });
-        return { label: name, url: encodeSearch(state, stock.grammar), count: listed[facet]?.[value] ?? count };
+        return { label: name, url: encodeSearch(state, stock.grammar), count: ownValue(listed[facet], value) ?? count };
       }),
     }),
   );
@@ -127,7 +128,7 @@ function hitsOf(state: SearchState, base: SearchState, stock: SiteStock, setting
     Object.fromEntries(
       Object.entries(forSale[facet] ?? {})
         .filter(([value]) => !asksOnlyFor(facet, value, state, base))
-        .map(([value, count]) => [value, listed[facet]?.[value] ?? count]),
+        .map(([value, count]) => [value, ownValue(listed[facet], value) ?? count]),
     );
   return { hits: cars, makes: counts("make"), models: counts("make_model"), bodies: counts("body") };
 }

@@ -1,3 +1,5 @@
+import { ownValue } from "#domain/own-value.ts";
+
 export type PlateCell = { label: string; figure: string; unit: string };
 
 /** Labels for figures that come without one. */
@@ -17,7 +19,7 @@ export function toCell(chip: string): PlateCell | null {
   const [label, value] = chip.split("\u00a0");
   if (value !== undefined) return { label: label ?? "", ...figureOf(value) };
   const { figure, unit } = figureOf(chip);
-  const measured = measures[unit];
+  const measured = ownValue(measures, unit);
   return measured === undefined
     ? null
     : { label: measured, figure, unit: unit === "km" || unit === "miles" ? unit : "" };

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { slugOf } from "#domain/search/slug.ts";
 
 /** Bodies that use another one's picture. */
@@ -32,7 +33,7 @@ const icons: Readonly<Record<string, string>> = {
 /** Side view of a body style, all on one baseline, from the media folder. */
 export function bodyPicture(body: string): string {
   const slug = slugOf(body);
-  const icon = icons[slug];
+  const icon = ownValue(icons, slug);
   if (icon !== undefined) return `/media/icons/${icon}.webp`;
-  return `/media/flat/${drawnAs[slug] ?? slug}-silver-strip.webp`;
+  return `/media/flat/${ownValue(drawnAs, slug) ?? slug}-silver-strip.webp`;
 }

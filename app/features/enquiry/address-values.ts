@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Field } from "#domain/form/field.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import type { FormView } from "./form-view.ts";
@@ -6,7 +7,10 @@ import type { FormView } from "./form-view.ts";
 export function filledFromAddress(view: FormView, params: URLSearchParams): FormView {
   const { form, path } = view;
   const values = addressValues(form, params.toString());
-  const said = fieldsOf(form).flatMap(({ name, query }) => (query && values[name] ? [[query, values[name]]] : []));
+  const said = fieldsOf(form).flatMap(({ name, query }) => {
+    const value = ownValue(values, name);
+    return query && value ? [[query, value]] : [];
+  });
   if (said.length === 0) return view;
   const own = `${path}?${new URLSearchParams(said).toString()}`;
   return { ...view, path: own, form: { ...form, initial: { ...form.initial, ...values } } };

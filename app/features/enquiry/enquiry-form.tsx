@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import {
   lazy,
   type MouseEvent,
@@ -90,8 +91,8 @@ export function EnquiryForm({ view, session, posted = null, idPrefix = `form-${v
                 field={field}
                 view={view}
                 session={session}
-                value={state.values[field.name]}
-                error={state.errors[field.name]}
+                value={ownValue(state.values, field.name)}
+                error={ownValue(state.errors, field.name)}
                 place={place}
                 onEdit={(value) => session.dispatch({ type: "edit", name: field.name, value })}
               />
@@ -148,7 +149,7 @@ function adopt(control: Element, session: FormSession): void {
     control instanceof HTMLSelectElement;
   if (!isField || control.type === "hidden" || control.type === "file") return;
   if (control instanceof HTMLInputElement && control.type === "radio" && !control.checked) return;
-  const known = session.state().values[control.name];
+  const known = ownValue(session.state().values, control.name);
   const value = control instanceof HTMLInputElement && control.type === "checkbox" ? control.checked : control.value;
   if (known !== undefined && known !== value) session.dispatch({ type: "edit", name: control.name, value });
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Field, FieldErrors } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { failureOf } from "#domain/form/messages.ts";
@@ -22,7 +23,7 @@ type SummaryProps = { fields: readonly Field[]; errors: FieldErrors; idOf: (name
 
 /** Each error as a link to its field. Terms are listed by name only: their full text is at their box. */
 export function ErrorSummary({ fields, errors, idOf }: SummaryProps) {
-  const wrong = fields.filter(({ name }) => errors[name] !== undefined);
+  const wrong = fields.filter(({ name }) => ownValue(errors, name) !== undefined);
   if (wrong.length === 0) return null;
   return (
     <div className="enquiry-summary" role="alert">

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Values } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { type FormEvent, type FormState, initialState, reduceForm } from "#domain/form/form-state.ts";
@@ -71,7 +72,7 @@ export class FormSession {
   /** Fills in empty fields. */
   prefill(values: Values): void {
     for (const [name, value] of Object.entries(values)) {
-      if (this.#state.values[name] !== "") continue;
+      if (ownValue(this.#state.values, name) !== "") continue;
       const isPhone = name === "phone" && typeof value === "string";
       const written = isPhone ? formatPhone(value, this.form.rules.phone) : value;
       this.dispatch({ type: "edit", name, value: written });

@@ -1,3 +1,4 @@
+import { ownValue, setOwnValue } from "#domain/own-value.ts";
 import type { Field, FieldValue, Values } from "#domain/form/field.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import type { StepHelp } from "#domain/form/trade-in-answers.ts";
@@ -84,7 +85,7 @@ function filledIn(posted: PostedView, { values, notice }: { values: Values; noti
 function unaskedFields(form: FormDefinition, { step, values }: PostedView, fields: Fields): Field[] {
   return shownFields(form, step, values).filter(
     ({ name, kind, shownWhen }) =>
-      typeof shownWhen === "object" && !silentKinds.has(kind) && fields[name] === undefined,
+      typeof shownWhen === "object" && !silentKinds.has(kind) && ownValue(fields, name) === undefined,
   );
 }
 
@@ -97,10 +98,11 @@ function readPosted(form: FormDefinition, fields: Fields, files: PostedFiles | n
   const answered: string[] = [];
   form.steps.forEach((one, at) => {
     for (const field of one.fields) {
-      const sent = field.kind === "file" ? files?.names[field.name] : fields[field.name];
+      const sent = field.kind === "file" ? ownValue(files?.names, field.name) : ownValue(fields, field.name);
       if (sent === undefined && at !== step) continue;
       answered.push(field.name);
-      values[field.name] = field.kind === "checkbox" ? sent !== undefined && sent !== "off" : (sent ?? "");
+      const value = field.kind === "checkbox" ? sent !== undefined && sent !== "off" : (sent ?? "");
+      setOwnValue(values, field.name, value);
     }
   });
   return {
@@ -118,13 +120,14 @@ function readPosted(form: FormDefinition, fields: Fields, files: PostedFiles | n
 /** All values that the form has. */
 function leadFields(form: FormDefinition, values: Values, fields: Fields): Record<string, string> {
   const shown = form.steps.flatMap((_, step) => shownFields(form, step, values));
-  const repeated = [trapField, postNames.token, postNames.answer].flatMap((name) =>
-    fields[name] === undefined ? [] : [[name, fields[name]] as const],
-  );
+  const repeated = [trapField, postNames.token, postNames.answer].flatMap((name) => {
+    const value = ownValue(fields, name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
   return {
     ...form.known,
     category: form.category,
-    ...Object.fromEntries(shown.map((field) => [field.name, textOf(values[field.name])])),
+    ...Object.fromEntries(shown.map((field) => [field.name, textOf(ownValue(values, field.name))])),
     ...Object.fromEntries(repeated),
   };
 }
@@ -133,7 +136,7 @@ const textOf = (value: FieldValue | undefined): string =>
   typeof value === "boolean" ? (value ? "on" : "off") : (value ?? "");
 
 function stepWith(form: FormDefinition, errors: Readonly<Record<string, string>>): number | null {
-  const at = form.steps.findIndex(({ fields }) => fields.some(({ name }) => errors[name] !== undefined));
+  const at = form.steps.findIndex(({ fields }) => fields.some(({ name }) => ownValue(errors, name) !== undefined));
   return at < 0 ? null : at;
 }
 
@@ -143,6 +146,6 @@ export function carriedFields(form: FormDefinition, { step, values, answered, qu
   const shown = question ? new Set<Field>() : new Set(shownFields(form, step, values));
   return fieldsOf(form)
     .filter((field) => answered.includes(field.name) && !shown.has(field))
-    .map(({ name }) => ({ name, value: textOf(values[name]) }))
+    .map(({ name }) => ({ name, value: textOf(ownValue(values, name)) }))
     .filter(({ value }) => value !== "");
 }

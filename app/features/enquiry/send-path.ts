@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Destination } from "#domain/form/form-descriptor.ts";
 
 /** Chapter 7: where forms are sent. */
@@ -10,7 +11,7 @@ const paths: Readonly<Record<Destination, string>> = {
 
 /** An unknown destination throws a clear error. */
 export function sendPath({ destination, mock }: { destination: string; mock: boolean }): string {
-  const path = paths[destination as Destination];
+  const path = ownValue(paths, destination);
   if (path === undefined) throw new Error(`Unknown destination: ${destination}`);
   return mock && destination !== "car-clarity" ? "/mock/leads" : path;
 }

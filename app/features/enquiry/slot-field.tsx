@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { useState, useSyncExternalStore } from "react";
 import { type FieldProps, formControlProps } from "./field-parts.tsx";
 import { type SlotDay, timeLabel } from "./slot-days.ts";
@@ -36,7 +37,8 @@ function OneList(props: FieldProps) {
 type Free = { date: string; times: readonly string[] };
 
 /** Those of the location that the form is about, or that was chosen in it. */
-const daysOf = ({ view: { days }, place }: FieldProps): SlotDay[] => (place === undefined ? [] : (days[place] ?? []));
+const daysOf = ({ view: { days }, place }: FieldProps): SlotDay[] =>
+  place === undefined ? [] : (ownValue(days, place) ?? []);
 
 function DayAndTime(props: FieldProps) {
   const { id, field, value, error, view, place, onEdit } = props;

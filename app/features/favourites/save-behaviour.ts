@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { isSavedCar } from "#domain/favourites/saved-list.ts";
 import { type SavedCar, savedCars, type SavedList, savedNews, subscribeToSaved, toggleSaved } from "./saved-cars.ts";
 
@@ -38,7 +39,7 @@ export function startSaves({ onFavourite, onAny }: Wishes): void {
 export function showSaved(part: ParentNode): void {
   const saved = { favourites: idsOf("favourites"), compare: idsOf("compare") };
   for (const toggle of part.querySelectorAll<HTMLElement>("[data-save]")) {
-    const isSaved = saved[toggle.dataset["save"] as SavedList].has(carOf(toggle)?.id ?? "");
+    const isSaved = Boolean(ownValue(saved, toggle.dataset["save"] ?? "")?.has(carOf(toggle)?.id ?? ""));
     if (toggle instanceof HTMLInputElement) toggle.checked = isSaved;
     else toggle.ariaPressed = String(isSaved);
   }

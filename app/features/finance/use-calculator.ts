@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { type RefObject, useEffect, useState } from "react";
 import { calculatorParams, type Figure, figureNames, writeCalculator } from "#domain/finance/calculator-query.ts";
 import { estimate, type EstimateInput } from "#domain/finance/estimate.ts";
@@ -97,7 +98,7 @@ function formQuery(form: HTMLFormElement): URLSearchParams {
 }
 
 function fill(form: HTMLFormElement, initial: EstimateInput): void {
-  for (const [figure, name] of Object.entries(figureNames)) setField(form, name, String(initial[figure as Figure]));
+  for (const [figure, name] of Object.entries(figureNames)) setField(form, name, String(ownValue(initial, figure)));
   for (const radio of form.querySelectorAll<HTMLInputElement>("[name=period]")) {
     radio.checked = radio.value === initial.period;
   }

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { useLayoutEffect, useState } from "react";
 
 type Wiring = {
@@ -47,7 +48,7 @@ export function useCombobox({ id, form, input, count, onText }: Wiring) {
       show(true);
     };
     const pressed = (event: KeyboardEvent) => {
-      if (!event.isComposing && keys[event.key]?.()) event.preventDefault();
+      if (!event.isComposing && ownValue(keys, event.key)?.()) event.preventDefault();
     };
     const left = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) show(false);

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { useFormat } from "#app/copy/site-format.ts";
 import { splitMakeModel } from "#domain/search/make-model.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -49,8 +50,7 @@ export function TermsFacet({ facet }: { facet: TermsView }) {
 }
 
 /** A value may also come from the address, which can contain anything: "constructor" too. */
-const labelOf = (labels: TermsView["labels"], value: string) =>
-  (Object.hasOwn(labels, value) && labels[value]) || value;
+const labelOf = (labels: TermsView["labels"], value: string) => ownValue(labels, value) || value;
 
 function Tick({ facet, index }: { facet: TermsView; index: number }) {
   const { number } = useFormat();

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Format } from "#domain/country/format.ts";
 import { attributeNamed, attributesByItemType, attributeText } from "#domain/car/attributes.ts";
 import type { Car } from "#domain/car/car.ts";
@@ -40,7 +41,7 @@ export function toFacts(car: Car, format: Format): Fact[] {
     value: value(car, format),
   }));
   const attributes = attributesByItemType[car.item_type].map((name) => ({
-    icon: attributeIcons[name] ?? "weight",
+    icon: ownValue(attributeIcons, name) ?? "weight",
     label: attributeNamed(name).label,
     value: attributeOf(car, name, format),
   }));
@@ -69,7 +70,7 @@ export function toSpecs(car: Car, format: Format): Spec[] {
 }
 
 function attributeOf({ attributes }: Car, name: string, format: Format): string {
-  const value = attributes[name];
+  const value = ownValue(attributes, name);
   if (value === undefined || value === "") return "";
   const isDate = typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
   return isDate ? format.date(value, "day") : attributeText(name, value, format);

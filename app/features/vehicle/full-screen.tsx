@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { imageAt, srcset } from "#domain/image/image-widths.ts";
 import { IconButton } from "#app/ui/button.tsx";
@@ -14,7 +15,7 @@ export function FullScreen({ photos, title, start, onClose }: FullScreenProps) {
   }, [start]);
   const step = (by: number) => strip.current?.scrollBy({ left: by * strip.current.clientWidth, behavior: "smooth" });
   const onKey = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const by = ownValue({ ArrowRight: 1, ArrowLeft: -1 }, event.key);
     if (by === undefined) return;
     event.preventDefault();
     step(by);

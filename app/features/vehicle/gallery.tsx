@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { imageAt, srcset } from "#domain/image/image-widths.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -42,7 +43,7 @@ export function Gallery({ photos, spin, video, full, tag, state, sizes = usualSi
   /** A swipe or the wheel cancels the scroll target. */
   const letGo = () => (heading.current = null);
   const onKey = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const by = ownValue({ ArrowRight: 1, ArrowLeft: -1 }, event.key);
     if (by === undefined) return;
     event.preventDefault();
     const shown = strip.current?.children[show(current + by)];

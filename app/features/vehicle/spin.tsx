@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { imageAt } from "#domain/image/image-widths.ts";
 import { MediaDialog } from "./media-dialog.tsx";
@@ -22,7 +23,7 @@ export function Spin({ frames, title, onClose }: SpinProps) {
   };
   const letGo = () => (grip.current = null);
   const onKey = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const by = ownValue({ ArrowRight: 1, ArrowLeft: -1 }, event.key);
     if (by === undefined) return;
     event.preventDefault();
     turnTo(frame + by);

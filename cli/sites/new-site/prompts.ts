@@ -32,13 +32,16 @@ export function promptsOf(turn: Turn) {
       return (await turn<string>(ask, rows[0]?.value ?? "")) as T;
     },
     several: <T extends string>(message: string, options: Record<T, string>): Promise<T[]> => {
-      const names = Object.keys(options) as T[];
-      const rows = names.map((value): { value: string; label: string } => ({ value, label: options[value] }));
+      const entries = Object.entries<string>(options) as [T, string][];
+      const rows = entries.map(([value, label]): { value: string; label: string } => ({ value, label }));
       const ask = (offered: T[]) =>
         multiselect<string>({ message, options: rows, initialValues: offered, required: false }) as Promise<
           T[] | symbol
         >;
-      return turn<T[]>(ask, names);
+      return turn<T[]>(
+        ask,
+        entries.map(([value]) => value),
+      );
     },
     yes: (message: string, usual: boolean): Promise<boolean> =>
       turn<boolean>((offered) => confirm({ message, initialValue: offered }), usual),

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { FormDescriptor } from "../form-descriptor.ts";
 import { agreementFields, messageField, optInField, personFields } from "../shared-fields.ts";
 
@@ -10,7 +11,7 @@ export const emailUs = {
   parts: ({ settings, location }) =>
     location && {
       title: `Email ${location.name}`,
-      category: categoryOfPlace[location.location_type] ?? "General Enquiry",
+      category: ownValue(categoryOfPlace, location.location_type) ?? "General Enquiry",
       steps: [
         {
           title: "Email us",

@@ -1,3 +1,5 @@
+import { ownValue } from "#domain/own-value.ts";
+
 // Numbers as people write them: "20k", "$20,000", "80 000km", "twenty grand", "7 seater".
 
 /** "Years" may count anything unless "old" follows. */
@@ -88,7 +90,7 @@ export function readAmount(groups: Groups, suffix: string, unitAfter?: string): 
   const named = unitOf(groups[`unit${suffix}`] ?? unitAfter);
   const money = sign !== undefined || times === "grand";
   return {
-    value: numberOf(said) * (times === undefined ? 1 : (multipliers[times] ?? 1)),
+    value: numberOf(said) * (times === undefined ? 1 : (ownValue(multipliers, times) ?? 1)),
     multiplied: times !== undefined,
     bare: /^\d+$/.test(said) && sign === undefined && times === undefined && named === null,
     plus: (groups[`plus${suffix}`] ?? groups[`more${suffix}`]) !== undefined,

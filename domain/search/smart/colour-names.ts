@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { colourFamilies, colourWords, shades } from "./everyday-words.ts";
 import { wordsOf } from "./spelling.ts";
 
@@ -14,7 +15,7 @@ export function colourNames(values: readonly string[]): [words: string[], values
   }
   const familyOf = (word: string): string[] => {
     const found = byWord.get(word);
-    const family = colourFamilies[word];
+    const family = ownValue(colourFamilies, word);
     return found ?? (family === undefined ? [] : familyOf(family));
   };
   const said = [...new Set([...colourWords, ...Object.keys(colourFamilies)])];

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Name } from "./name.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import type { FacetName } from "../facets.ts";
@@ -158,7 +159,7 @@ function addOwnValues(names: NameList, vocabulary: SmartVocabulary, badgeWords: 
 function addMakes(names: NameList, makes: readonly string[]): void {
   for (const make of makes) names.add(wordsOf(make), "make", [make], { weak: isPlain(keyOf(make)) });
   for (const make of makes) {
-    for (const alias of makeAliases[make] ?? []) names.addFirst(wordsOf(alias), "make", [make]);
+    for (const alias of ownValue(makeAliases, make) ?? []) names.addFirst(wordsOf(alias), "make", [make]);
   }
 }
 

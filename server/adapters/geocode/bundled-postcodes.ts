@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Country } from "#domain/country/country.ts";
@@ -29,11 +30,11 @@ const tables: Readonly<Record<string, (postcode: string) => Point | null>> = {
 
 /** The same digits mean different places in different countries. */
 export function bundledPoint(postcode: string, { code }: Pick<Country, "code">): Point | null {
-  return tables[code]?.(postcode) ?? null;
+  return ownValue(tables, code)?.(postcode) ?? null;
 }
 
 function pointIn(table: Table, postcode: string): Point | null {
-  const found = Object.hasOwn(table, postcode) ? table[postcode] : undefined;
+  const found = ownValue(table, postcode);
   return found ? { lat: found[0], long: found[1] } : null;
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { MediaFile } from "./media-source.ts";
 import { socialCrop } from "./image-address.ts";
 
@@ -15,7 +16,10 @@ export function pictureAddresses(cdn: string | null): PictureAddresses {
   const fetched = new Map<string, string>();
   const atCdn = (file: MediaFile, template: string) => {
     const parts: Record<string, string> = { path: `media/${file.path}`, hash: file.hash, width: "{w}", quality: "{q}" };
-    const src = template.replaceAll(/\{(path|hash|width|quality)\}/g, (_part, name: string) => parts[name] ?? "");
+    const src = template.replaceAll(
+      /\{(path|hash|width|quality)\}/g,
+      (_part, name: string) => ownValue(parts, name) ?? "",
+    );
     fetched.set(src, own(file));
     return src;
   };

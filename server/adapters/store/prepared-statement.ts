@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { createHash } from "node:crypto";
 import type { Compilable, Insertable } from "kysely";
 import { statement, type Statement } from "./engine.ts";
@@ -47,7 +48,7 @@ function filled(db: QueryBuilder, name: string, values: object, build: () => Com
   return {
     sql,
     preparedAs,
-    parameters: parameters.map((value) => (value instanceof StandIn ? given[value.name] : value)),
+    parameters: parameters.map((value) => (value instanceof StandIn ? ownValue(given, value.name) : value)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ownValue, setOwnValue } from "#domain/own-value.ts";
 import { z } from "zod";
 import { type Call, type Calls, type Content, shapes } from "./call.ts";
 
@@ -23,7 +24,8 @@ export function openApiOf(calls: Calls): OpenApi {
   const paths: OpenApi["paths"] = {};
   for (const [name, call] of Object.entries(calls)) {
     const [method = "", path = ""] = name.split(" ");
-    (paths[path] ??= {})[method.toLowerCase()] = operationOf(call, schemas);
+    const others = ownValue(paths, path) ?? {};
+    setOwnValue(paths, path, { ...others, [method.toLowerCase()]: operationOf(call, schemas) });
   }
   return {
     openapi: "3.1.0",
@@ -87,7 +89,7 @@ function jsonSchema(schema: z.core.$ZodType, io: "input" | "output", schemas: Re
   const text = JSON.stringify({ it: made.properties.it, defs: made.$defs ?? {} }).replaceAll('"#/$defs/', `"${below}`);
   // oxlint-disable-next-line no-restricted-properties -- text that was made in the line before
   const { it, defs } = JSON.parse(text) as { it: Json; defs: Record<string, Json> };
-  for (const [name, { id: _id, ...named }] of Object.entries(defs)) schemas[name] = named;
+  for (const [name, { id: _id, ...named }] of Object.entries(defs)) setOwnValue(schemas, name, named);
   return it;
 }
 

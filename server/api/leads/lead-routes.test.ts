@@ -56,6 +56,17 @@ const count = async (site = "first-site") => {
 const person = { name: "Priya Nair", phone: "+61 412 345 678", email: "p@example.com", message: "Is it red?" };
 
 describe("create [7]", () => {
+  test.each(["toString", "__defineGetter__", "hasOwnProperty", "valueOf"])(
+    "[11.3.6] a field that is called %s is stored like any other",
+    async (name) => {
+      const answer = await post({ ...person, [name]: "x" });
+      expect(answer).toMatchObject({ status: 201, body: { lead: { id: expect.any(String) as string } } });
+      const { fields, other_fields } = await storedLead(answer);
+      expect(Object.hasOwn(fields, name)).toBe(false);
+      expect(other_fields).toEqual({ [name]: "x" });
+    },
+  );
+
   test("[7.2.1] a whole lead is kept, with what the server knows itself", async () => {
     const answer = await post({
       ...person,

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { FilterInput } from "#search-engine/filter/filter.ts";
 import type { SearchRules } from "#server/adapters/search/tenant-token.ts";
 
@@ -10,7 +11,7 @@ export function ruleFor(rules: SearchRules, uid: string): IndexRule {
   const pattern = Object.hasOwn(rules, uid) ? uid : Object.keys(rules).find((key) => fits(key, uid));
   return pattern === undefined
     ? { isAllowed: false, filter: null }
-    : { isAllowed: true, filter: rules[pattern]?.filter ?? null };
+    : { isAllowed: true, filter: ownValue(rules, pattern)?.filter ?? null };
 }
 
 const fits = (pattern: string, uid: string): boolean =>

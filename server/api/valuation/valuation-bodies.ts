@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { z } from "zod";
 import { parseJson } from "#server/api/parse-json.ts";
 import { hasUnprintable } from "#domain/form/field-rules.ts";
@@ -80,5 +81,5 @@ export function readBody<T>(body: string, schema: z.ZodType<T>, places: Places):
 function sentenceFor(name: string, places: Places): string {
   if (name === "") return wholly;
   if (name === "regoState") return `Name who registered it: ${places.join(", ")}.`;
-  return wanted[name] ?? `Write ${name} as one line of at most 120 characters.`;
+  return ownValue(wanted, name) ?? `Write ${name} as one line of at most 120 characters.`;
 }

@@ -1,3 +1,4 @@
+import { setOwnValue } from "#domain/own-value.ts";
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
@@ -62,7 +63,7 @@ export async function makeBackup({ snapshot, storage, madeAt, secret }: Source, 
         yield line({ kind: "rows", table: table.name, columns: table.columns, rows });
         onProgress(`${table.name}: ${sum.result().rows} rows`);
       }
-      tables[table.name] = sum.result();
+      setOwnValue(tables, table.name, sum.result());
     }
     const files = new FileSum();
     for await (const key of keysToCopy(storage, named)) {

@@ -105,6 +105,8 @@ async function compare(client: Client, wanted: Record<string, Sum>): Promise<str
   await client.query("begin isolation level repeatable read, read only");
   const found = await sumsOf(await readPostgres(client));
   await client.query("commit");
-  const own = Object.fromEntries(Object.entries(wanted).filter(([name, { rows }]) => rows > 0 || name in found));
+  const own = Object.fromEntries(
+    Object.entries(wanted).filter(([name, { rows }]) => rows > 0 || Object.hasOwn(found, name)),
+  );
   return differences(own, found);
 }

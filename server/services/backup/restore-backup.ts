@@ -108,10 +108,11 @@ async function fill(
       tell();
     },
   });
-  const wanted = Object.fromEntries(Object.entries(end.tables).filter(([name]) => !skipped.has(name)));
   const sums = await loader.sums();
   // A table that this engine does not have, and that was empty, was never inserted into.
-  for (const [name, { rows: count }] of Object.entries(wanted)) if (count === 0 && !(name in sums)) delete wanted[name];
+  const isWanted = (name: string, { rows: count }: { rows: number }) =>
+    !skipped.has(name) && (count > 0 || Object.hasOwn(sums, name));
+  const wanted = Object.fromEntries(Object.entries(end.tables).filter(([name, sum]) => isWanted(name, sum)));
   const different = differences(wanted, sums);
   if (different.length > 0) throw new Error(`The restored store differs from the backup: ${different.join("; ")}.`);
   return [...skipped];

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Outcome } from "#domain/delivery/delivery-state.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { ChannelName } from "#server/adapters/store/channel-name.ts";
@@ -49,8 +50,7 @@ const channels: Readonly<Record<ChannelName, Channel>> = {
 export const channelNames = Object.keys(channels) as readonly ChannelName[];
 
 /** Null for a name that an earlier version wrote and no later one knows. */
-export const channelNamed = (name: string): Channel | null =>
-  Object.hasOwn(channels, name) ? channels[name as ChannelName] : null;
+export const channelNamed = (name: string): Channel | null => ownValue(channels, name) ?? null;
 
 /** For metrics: a bounded number of names, whatever earlier versions wrote. */
 export const labelOf = (name: string): string => (Object.hasOwn(channels, name) ? name : "unknown");

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { similarLabel } from "#domain/car/buttons.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { categoryRules, isCategory } from "#domain/lead/categories.ts";
@@ -105,7 +106,7 @@ const topics: Record<string, string> = {
 };
 
 function topicOf({ lead, site, car }: LeadContext): string {
-  const topic = topics[lead.subcategory ?? ""] ?? categoryRules(lead.category).topic;
+  const topic = ownValue(topics, lead.subcategory ?? "") ?? categoryRules(lead.category).topic;
   if (topic) return inWords(topic, wordsFor(car, site.public.vehicle_words));
   return isCategory(lead.category) ? lead.category.toLowerCase() : "enquiry";
 }

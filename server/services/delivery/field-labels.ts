@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
 import { fieldsOf } from "#domain/form/form-definition.ts";
@@ -45,7 +46,7 @@ export function askedFields({ lead, site, car }: LeadContext): AskedFields {
   return {
     label: (name) => {
       const label = asked.get(name)?.label;
-      return fixed[name] ?? (label === undefined ? nameInWords(name) : toDealer(inWords(label, words)));
+      return ownValue(fixed, name) ?? (label === undefined ? nameInWords(name) : toDealer(inWords(label, words)));
     },
     isFigure: (name) => {
       const field = asked.get(name);

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Car } from "#domain/car/car.ts";
 import { titleOf } from "#domain/car/title.ts";
 import type { Lead } from "#domain/lead/lead.ts";
@@ -64,7 +65,7 @@ const LONGEST_NAME = 80;
 
 /** Empty if it was not given. */
 export function fieldOf({ lead }: Pick<LeadContext, "lead">, name: string): string {
-  const value = lead.fields[name];
+  const value = ownValue(lead.fields, name);
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
 import { chosenText } from "#domain/lead/chosen-answers.ts";
@@ -110,7 +111,7 @@ export const bookedTime = ({ lead }: Pick<LeadContext, "lead">): string | null =
 
 /** A field that was sent as text stays, whatever a file was called. */
 function isFileNames({ fields, files = [] }: LeadContext["lead"], name: string): boolean {
-  return files.some((file) => String(fields[name]).includes(file.name));
+  return files.some((file) => String(ownValue(fields, name)).includes(file.name));
 }
 
 function textOf(value: unknown): string {

@@ -82,6 +82,22 @@ test("[11.5.1] the dealer reads of a walk-through where the visitor booked one",
   expect(about("car")).toMatch(/^Test Drive from Ana Ito/);
 });
 
+test.each(Object.getOwnPropertyNames(Object.prototype))(
+  "[11.3.6] a field %s is a line of the dealer's mail",
+  (name) => {
+    const fields = { name: "Ana", [name]: "said", message: "Hello" };
+    const lead = { fields, other_fields: { [name]: "other" }, subcategory: name };
+    for (const mail of [dealerMail, adfMail]) {
+      const { text } = mail(sampleLeadContext({ car }, lead));
+      expect(text).toContain(": said");
+      expect(text).toContain(`${name}: other`);
+    }
+    expect(confirmationMail(sampleLeadContext({ car }, lead)).subject).toBe(
+      "We have your general enquiry about the 2021 Toyota Hilux",
+    );
+  },
+);
+
 test("[8.2.3] what a visitor writes is text in every mail", () => {
   const nasty = `<script>alert("1")</script>`;
   const fields = { name: nasty, email: nasty, phone: nasty, message: nasty, [nasty]: nasty };

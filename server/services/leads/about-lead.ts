@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Car } from "#domain/car/car.ts";
 import { isSold } from "#domain/car/availability.ts";
 import { messages } from "#domain/form/messages.ts";
@@ -56,7 +57,7 @@ async function findCar(runtime: SiteRuntime, id: string | null, now: Date): Prom
 
 /** Null for a missing or empty field. */
 function textOf(lead: LeadPayload, name: string): string | null {
-  const value = lead[name];
+  const value = ownValue(lead, name);
   if (value === undefined || value === null || value === "") return null;
   return typeof value === "string" ? value : refuse(name, "Please write this as text.");
 }

@@ -42,3 +42,11 @@ test.each([
 ])("[11.8.1] %j is written %j: no cell is a formula", async (text, written) => {
   expect(await messageCell(text)).toBe(written);
 });
+
+test("[11.3.6] a column is empty for leads without its field, whatever it is called", async () => {
+  const leads = () => given(lead("1", { toString: "x" }), lead("2", {}));
+  const [header = "", first = "", second = ""] = await lines(leadsAsCsv(leads));
+  expect(header).toMatch(/,toString$/);
+  expect(first).toMatch(/,x$/);
+  expect(second).toMatch(/,$/);
+});

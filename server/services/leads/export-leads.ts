@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { moneyIn } from "#domain/country/figures.ts";
 import { csvRow } from "#domain/csv/csv-row.ts";
 import type { Lead } from "#domain/lead/lead.ts";
@@ -43,6 +44,6 @@ export async function* leadsAsCsv(leads: Leads): AsyncGenerator<string> {
   const own = [...Object.entries(ownColumns), ...Object.entries(apart)];
   yield csvRow([...own.map(([name]) => name), ...columns]);
   for await (const lead of leads()) {
-    yield csvRow([...own.map(([, read]) => read(lead)), ...columns.map((name) => lead.fields[name])]);
+    yield csvRow([...own.map(([, read]) => read(lead)), ...columns.map((name) => ownValue(lead.fields, name))]);
   }
 }

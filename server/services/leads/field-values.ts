@@ -1,3 +1,4 @@
+import { ownValue, setOwnValue } from "#domain/own-value.ts";
 import { field, type Field, type FieldErrors, type FieldValue, type Values } from "#domain/form/field.ts";
 import { checkField, plainNumber } from "#domain/form/field-rules.ts";
 import { fieldsOf, type FormDefinition, isSkippable } from "#domain/form/form-definition.ts";
@@ -49,12 +50,12 @@ export function checkValues(form: FormDefinition, lead: LeadPayload, progress: P
   const values: Record<string, FieldValue> = {};
   const wrong: Record<string, string> = {};
   for (const one of fields) {
-    const sent = lead[one.name];
+    const sent = ownValue(lead, one.name);
     const isUnticked = sent === undefined && by === "page" && one.kind === "checkbox";
     const read = isUnticked ? false : readValue(one, sent);
     if (read === undefined) continue;
-    if (typeof read === "object") wrong[one.name] = read.message;
-    else values[one.name] = read;
+    if (typeof read === "object") setOwnValue(wrong, one.name, read.message);
+    else setOwnValue(values, one.name, read);
   }
   const steps = stepsToCheck(form, progress);
   const required = formErrors(form, steps, values);
@@ -77,7 +78,10 @@ function stepsToCheck(form: FormDefinition, { complete, step_number, skips }: Pr
 }
 
 function formatErrors(form: FormDefinition, fields: readonly Field[], values: Values): FieldErrors {
-  const found = fields.map((one) => [one.name, checkField({ ...one, required: false }, values[one.name], form.rules)]);
+  const found = fields.map((one) => [
+    one.name,
+    checkField({ ...one, required: false }, ownValue(values, one.name), form.rules),
+  ]);
   return Object.fromEntries(found.filter(([, message]) => message !== null)) as FieldErrors;
 }
 
@@ -94,7 +98,7 @@ function readValue(one: Field, value: unknown): FieldValue | undefined | { messa
 function tidy(form: FormDefinition, fields: readonly Field[], values: Values): Values {
   return Object.fromEntries(
     fields.flatMap(({ name, kind }): [string, FieldValue][] => {
-      const value = values[name];
+      const value = ownValue(values, name);
       if (value === undefined) return [];
       if (typeof value !== "string") return [[name, value]];
       const text = value.trim().replaceAll(/\r\n?/g, "\n");

@@ -1,3 +1,4 @@
+import { ownValue, setOwnValue } from "#domain/own-value.ts";
 import type { FieldErrors } from "#domain/form/field.ts";
 import { hasUnprintable } from "#domain/form/field-rules.ts";
 import { type FormId, formIds } from "#domain/form/forms.ts";
@@ -44,9 +45,9 @@ function refuseUnbounded(lead: LeadPayload): void {
   if (names.length > MOST_FIELDS) throw new LeadRefused(leadProblems.tooManyFields);
   const wrong: Record<string, string> = {};
   for (const name of names) {
-    const message = nameProblem(name) ?? valueProblem(lead[name], 1);
+    const message = nameProblem(name) ?? valueProblem(ownValue(lead, name), 1);
     // An invalid field name is not repeated to its sender.
-    if (message !== null) wrong[nameProblem(name) === null ? name : "lead"] = message;
+    if (message !== null) setOwnValue(wrong, nameProblem(name) === null ? name : "lead", message);
   }
   if (Object.keys(wrong).length > 0) throw new LeadRefused(fieldsProblem(wrong satisfies FieldErrors));
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import { isCheckOption, type LeadPayload, serviceOf } from "#domain/lead/shape-payload.ts";
 
@@ -9,7 +10,9 @@ export function servicesByName(form: FormDefinition, lead: LeadPayload): LeadPay
   const { additional_services: list, ...rest } = lead;
   if (!Array.isArray(list)) return lead;
   const boxes = fieldsOf(form).flatMap(({ name }) => (isCheckOption(name) ? [name] : []));
-  const ticks = boxes.filter((name) => rest[name] === undefined).map((name) => [name, list.includes(serviceOf(name))]);
+  const ticks = boxes
+    .filter((name) => ownValue(rest, name) === undefined)
+    .map((name) => [name, list.includes(serviceOf(name))]);
   const offered = new Set<unknown>(boxes.map((name) => serviceOf(name)));
   const others = list.filter((one) => !offered.has(one));
   return {

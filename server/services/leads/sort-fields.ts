@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Field } from "#domain/form/field.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import { fileNames } from "#domain/lead/lead-file.ts";
@@ -34,7 +35,7 @@ export function sortFields(form: FormDefinition, composing: Composing, complete:
       const shown = new Set(leadFields.map(({ name }) => name));
       // An answer to a question that the form does not show was made up by the sender.
       const hidden = fieldsOf(form).flatMap(({ name }) => {
-        const value = submission.lead[name];
+        const value = ownValue(submission.lead, name);
         return shown.has(name) || isNothing(value) ? [] : [[name, value] as const];
       });
       return { ...(before ? otherOf(before, then.other) : {}), ...now.other, ...Object.fromEntries(hidden) };

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import type { Logger } from "pino";
 import type { ReservationAccess } from "#site/page-ports.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
@@ -17,7 +18,7 @@ export function createReservationAccess(runtime: SiteRuntime, deps: ReservationD
         runtime.store.leads.get(lead_id),
       ]);
       const text = (name: string) => {
-        const value = lead?.lead.fields[name];
+        const value = ownValue(lead?.lead.fields, name);
         return typeof value === "string" && value !== "" ? value : null;
       };
       return {

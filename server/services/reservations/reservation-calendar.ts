@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { ICalCalendar } from "ical-generator";
 import { titleOf } from "#domain/car/title.ts";
 import { timestampOf } from "#domain/location/local-time.ts";
@@ -23,7 +24,7 @@ export async function reservationCalendar(
   const { reference } = reservation;
   const calendar = new ICalCalendar({ name: site.public.name, prodId: "//Forecourt//Reservations//EN" });
   const wished = typeof fields["preferred_date"] === "string" ? fields["preferred_date"] : "";
-  const minutes = hours[String(fields["preferred_time"])];
+  const minutes = ownValue(hours, String(fields["preferred_time"]));
   if (wished === "") return null;
   const start = new Date(timestampOf(wished, minutes ?? 0, zone));
   const shown = place?.visible ? place : null;

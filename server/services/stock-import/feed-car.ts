@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { createHash } from "node:crypto";
 import { carSchema, type StoredCar } from "#domain/car/car.ts";
 import type { Note } from "#domain/feed/finding.ts";
@@ -38,7 +39,7 @@ export function carOf(fields: FeedCarFields, { dealership, key, now }: Place, no
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues) {
     const field = path.join(".");
-    note(field, JSON.stringify((said as Record<string, unknown>)[field]) ?? "", message, "skipped");
+    note(field, JSON.stringify(ownValue(said as Record<string, unknown>, field)) ?? "", message, "skipped");
   }
   return null;
 }

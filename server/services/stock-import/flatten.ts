@@ -1,4 +1,5 @@
 import { checkDepth } from "./row-bounds.ts";
+import { ownValue, setOwnValue } from "#domain/own-value.ts";
 
 /** The URL of a picture that a feed writes as an object. */
 const addressFields = ["url", "src", "href", "uri", "link", "imageUrl", "image_url", "#text"];
@@ -13,14 +14,18 @@ export function flatten(value: unknown): Record<string, string> {
 function flattenInto(into: Record<string, string>, value: unknown, prefix: string, depth: number): void {
   checkDepth(depth);
   if (Array.isArray(value))
-    into[prefix] = value
-      .map(asText)
-      .filter((text) => text !== "")
-      .join("|");
+    setOwnValue(
+      into,
+      prefix,
+      value
+        .map(asText)
+        .filter((text) => text !== "")
+        .join("|"),
+    );
   else if (typeof value === "object" && value !== null) {
     for (const [name, inner] of Object.entries(value))
       flattenInto(into, inner, prefix === "" ? name : `${prefix}.${name}`, depth + 1);
-  } else if (prefix !== "") into[prefix] = asText(value);
+  } else if (prefix !== "") setOwnValue(into, prefix, asText(value));
 }
 
 function asText(value: unknown): string {
@@ -28,7 +33,7 @@ function asText(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value !== "object") return JSON.stringify(value);
   const fields = value as Record<string, unknown>;
-  const address = addressFields.map((name) => fields[name]).find((one) => typeof one === "string");
+  const address = addressFields.map((name) => ownValue(fields, name)).find((one) => typeof one === "string");
   return typeof address === "string"
     ? address
     : Object.values(fields)

@@ -1,3 +1,4 @@
+import { ownValue, setOwnValue } from "#domain/own-value.ts";
 import { SaxesParser } from "saxes";
 import { flatten } from "./flatten.ts";
 import { boundedRow, checkDepth, RowDistance } from "./row-bounds.ts";
@@ -75,10 +76,10 @@ function valueOf({ fields, text }: Open): unknown {
 }
 
 function add(fields: Record<string, unknown>, name: string, value: unknown): void {
-  const before = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (before === undefined) fields[name] = value;
+  const before = ownValue(fields, name);
+  if (before === undefined) setOwnValue(fields, name, value);
   else if (Array.isArray(before)) before.push(value);
-  else fields[name] = [before, value];
+  else setOwnValue(fields, name, [before, value]);
 }
 
 const pathBelow = (parent: string | undefined, name: string): string =>

@@ -68,7 +68,7 @@ async function clean(folder: UploadFolder, file: ReceivedFile): Promise<LeadFile
   return { id, field: file.field, name: file.name, type, bytes: size, from };
 }
 
-const isStoredType = (type: string): type is StoredType => type in storedTypes;
+const isStoredType = (type: string): type is StoredType => Object.hasOwn(storedTypes, type);
 
 async function headOf(path: string): Promise<Uint8Array> {
   const file = await open(path);

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { StorageError } from "../storage.ts";
 import type { S3Settings } from "../storage-settings.ts";
 
@@ -18,6 +19,6 @@ export function s3Error({ endpoint, bucket }: S3Settings, status: number, body: 
   const said = code === "" ? String(status) : `${status} (${code})`;
   return new StorageError(
     isPassing ? "unavailable" : "failed",
-    `The S3 service at ${endpoint} answers ${said} for the bucket ${bucket}. ${advice[code] ?? (isPassing ? "" : "Check STORAGE and its keys.")}`.trim(),
+    `The S3 service at ${endpoint} answers ${said} for the bucket ${bucket}. ${ownValue(advice, code) ?? (isPassing ? "" : "Check STORAGE and its keys.")}`.trim(),
   );
 }

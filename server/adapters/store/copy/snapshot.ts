@@ -1,3 +1,4 @@
+import { setOwnValue } from "#domain/own-value.ts";
 import type { EngineKind } from "../engine.ts";
 import type { TableShape } from "./table-shape.ts";
 import { type Sum, TableSum, type Value } from "./table-sum.ts";
@@ -25,7 +26,7 @@ export async function sumOf(snapshot: Pick<Snapshot, "rows">, table: TableShape)
 
 export async function sumsOf(snapshot: Pick<Snapshot, "rows" | "tables">): Promise<Record<string, Sum>> {
   const sums: Record<string, Sum> = {};
-  for (const table of snapshot.tables) sums[table.name] = await sumOf(snapshot, table);
+  for (const table of snapshot.tables) setOwnValue(sums, table.name, await sumOf(snapshot, table));
   return sums;
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { allMigrations } from "../migrations/all-migrations.ts";
@@ -63,7 +64,7 @@ async function* readRows(db: DatabaseSync, { name, columns }: TableShape, skip: 
   );
   let rows: Value[][] = [];
   for (const row of statement.iterate(skip)) {
-    rows.push(columns.map((own) => portable(row[own], `The column ${own} of ${name}`)));
+    rows.push(columns.map((own) => portable(ownValue(row, own), `The column ${own} of ${name}`)));
     if (rows.length < ROWS_PER_READ) continue;
     yield rows;
     rows = [];

@@ -19,7 +19,7 @@ export const notCopied: Readonly<Record<string, string>> = {
  * tables in the database and helper tables of the engines are left out.
  */
 export function ownTables(engine: EngineKind, migrations: readonly Migration[]): Set<string> {
-  return new Set([...createdTables(engine, migrations)].filter((name) => !(name in notCopied)));
+  return new Set([...createdTables(engine, migrations)].filter((name) => !Object.hasOwn(notCopied, name)));
 }
 
 /** Every table that migrations create. */

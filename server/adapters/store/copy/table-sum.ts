@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { createHash } from "node:crypto";
 
 export type Sum = { rows: number; sum: string };
@@ -36,7 +37,7 @@ export function portable(value: unknown, where: string): Value {
 /** Tables whose counts or checksums differ, each as a sentence. */
 export function differences(wanted: Readonly<Record<string, Sum>>, found: Readonly<Record<string, Sum>>): string[] {
   return Object.entries(wanted).flatMap(([table, { rows, sum }]) => {
-    const other = found[table];
+    const other = ownValue(found, table);
     if (other?.rows === rows && other.sum === sum) return [];
     return [
       other?.rows === rows

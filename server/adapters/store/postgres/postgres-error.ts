@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/own-value.ts";
 import { DatabaseError } from "pg";
 import { StoreError, type StoreErrorKind } from "../store-error.ts";
 
@@ -20,7 +21,7 @@ export function postgresError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   if (error instanceof DatabaseError) {
     const code = error.code ?? "";
-    const kind = byCode[code] ?? byClass[code.slice(0, 2)] ?? "failed";
+    const kind = ownValue(byCode, code) ?? ownValue(byClass, code.slice(0, 2)) ?? "failed";
     return new StoreError(kind, error.message, { table: error.table ?? null });
   }
   // Without a code from the server, the connection itself failed.

@@ -22,9 +22,8 @@ export function createSiteValues({ engine, db, now }: StoreContext, { slug }: Si
           .orderBy("first_seen")
           .orderBy("value"),
       );
-      const byFacet: Record<string, string[]> = {};
-      for (const { facet, value } of rows) (byFacet[facet] ??= []).push(value);
-      return byFacet;
+      const byFacet = Map.groupBy(rows, ({ facet }) => facet);
+      return Object.fromEntries([...byFacet].map(([facet, found]) => [facet, found.map(({ value }) => value)]));
     },
     async add(values) {
       const first_seen = now().toISOString();
