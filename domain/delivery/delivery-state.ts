@@ -13,6 +13,8 @@ export type Outcome = {
   note: string;
   /** Nothing was sent: it says nothing about the receiver. */
   isOurs?: boolean;
+  /** Delivered as a plain list, because the message could not be composed: a fault of ours. */
+  isPlain?: boolean;
 };
 
 export type Tried = {

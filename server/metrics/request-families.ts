@@ -17,7 +17,7 @@ type Sources = {
 
 const leadResults = ["created", "updated", "repeated"] as const;
 const cacheResults = ["hit", "miss", "stale"] as const;
-const deliveryResults = ["delivered", "retry", "refused", "gone"] as const;
+const deliveryResults = ["delivered", "plain", "retry", "refused", "gone"] as const;
 
 /** What visitors cause: requests, pages, searches, leads and their deliveries. */
 export function requestFamilies({ recorder, cache, cacheBytes, queues, sites }: Sources): Family[] {
@@ -112,7 +112,7 @@ export function requestFamilies({ recorder, cache, cacheBytes, queues, sites }: 
     },
     {
       name: "forecourt_delivery_tries_total",
-      help: "Tries of this server to deliver, by channel and result.",
+      help: "Tries of this server to deliver, by channel and result. plain: the mail could not be composed.",
       type: "counter",
       read: () =>
         [...channelNames, "unknown"].flatMap((channel) =>

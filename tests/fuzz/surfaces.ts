@@ -5,6 +5,7 @@ export const surfaces: Record<string, () => Promise<() => Promise<Surface>>> = {
   url: async () => (await import("./surfaces/url.ts")).url,
   filters: async () => (await import("./surfaces/filters.ts")).filters,
   leads: async () => (await import("./surfaces/leads.ts")).leads,
+  mails: async () => (await import("./surfaces/mails.ts")).mails,
   multipart: async () => (await import("./surfaces/multipart.ts")).multipart,
   sites: async () => (await import("./surfaces/sites.ts")).sites,
   tokens: async () => (await import("./surfaces/tokens.ts")).tokens,

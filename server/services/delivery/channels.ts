@@ -14,13 +14,14 @@ import { type Channel, type MailBody, postMail, type Sending } from "./channel.t
 import { confirmationMail } from "./confirmation-mail.ts";
 import { dealerMail } from "./dealer-mail.ts";
 import { contextOf, type LeadContext } from "./lead-context.ts";
+import { plainLeadMail } from "./plain-lead-mail.ts";
 import { refundDealerMail, refundMail } from "./refund-mails.ts";
 import { sendWebhook } from "./webhook.ts";
 
 /** Every channel of the outbox: the lane that sends it, and how. The type requires a row for each. */
 const channels: Readonly<Record<ChannelName, Channel>> = {
-  email: { lane: "mail", send: leadMail(dealerMail, { withFiles: true }) },
-  adf: { lane: "mail", send: leadMail(adfMail) },
+  email: { lane: "mail", send: leadMail(orPlain(dealerMail), { withFiles: true }) },
+  adf: { lane: "mail", send: leadMail(orPlain(adfMail)) },
   webhook: {
     lane: "webhook",
     send: toReceiver("webhook", (hook, context, { id, deps: { outgoing, clock, timeoutMs } }) =>
@@ -35,7 +36,7 @@ const channels: Readonly<Record<ChannelName, Channel>> = {
   },
   confirmation: { lane: "mail", toVisitor: true, isOpen: true, send: leadMail(confirmationMail) },
   refund: { lane: "mail", toVisitor: true, send: leadMail(refundMail) },
-  "refund-dealer": { lane: "mail", send: leadMail(refundDealerMail) },
+  "refund-dealer": { lane: "mail", send: leadMail(orPlain(refundDealerMail)) },
   "alert-confirm": { lane: "mail", toVisitor: true, isOpen: true, send: alertMail(confirmationOfAlert) },
   "alert-digest": { lane: "mail", toVisitor: true, send: alertMail(digestOfAlerts) },
   operator: {
@@ -61,14 +62,30 @@ export const channelsOfLane = (lane: Channel["lane"]): string[] =>
 const noLead: Outcome = { result: "refused", note: "The lead no longer exists." };
 export const noReceiver: Outcome = { result: "refused", note: "The site's settings no longer name this receiver." };
 
-type Compose = (context: LeadContext, document: DeliveryDocument) => MailBody;
+type Compose = (context: LeadContext, document: DeliveryDocument) => Composed;
+/** `fault`: why the usual mail could not be composed. */
+type Composed = MailBody & { fault?: unknown };
+
+/** For mails to the dealer: no lead waits because of a fault of ours. To a visitor it would repeat a sender's words. */
+function orPlain(compose: Compose): Compose {
+  return (context, document) => {
+    try {
+      return compose(context, document);
+    } catch (fault) {
+      return { ...plainLeadMail(context, document), fault };
+    }
+  };
+}
 
 function leadMail(compose: Compose, { withFiles = false } = {}): Channel["send"] {
   return async (sending) => {
     const context = await leadContextOf(sending);
     if (!context) return noLead;
     const attachments = withFiles ? await attachmentsOf(context, sending.deps.files.leadFiles) : [];
-    return postMail(sending, { attachments, ...compose(context, sending.document) });
+    const { fault, ...body } = compose(context, sending.document);
+    const outcome = await postMail(sending, { attachments, ...body });
+    if (fault === undefined) return outcome;
+    return { ...outcome, isPlain: true, note: `${outcome.note}; sent as a plain list: ${String(fault)}` };
   };
 }
 

@@ -158,7 +158,8 @@ export class DeliveryWorker {
   async #deliver(lane: number, delivery: ClaimedDelivery): Promise<void> {
     const { store, clock, rhythm = usualRhythm, random = Math.random, log } = this.#deps;
     const outcome = await this.#traced(delivery);
-    this.#deps.recorder?.deliveries.add(`${labelOf(delivery.channel)} ${outcome.result}`);
+    const result = outcome.isPlain ? "plain" : outcome.result;
+    this.#deps.recorder?.deliveries.add(`${labelOf(delivery.channel)} ${result}`);
     const now = clock();
     const tried = {
       attempts: delivery.attempts,
@@ -172,7 +173,8 @@ export class DeliveryWorker {
     if (laneRules[lane]?.hasReceivers) await this.#hear(lane, delivery, outcome, now);
     const { id, channel, site_slug: site, attempts } = delivery;
     const about = { delivery: id, channel, site, attempts, note: outcome.note };
-    if (settled.state === "failed" && !outcome.isOurs) log.error(about, "a delivery has failed");
+    if (outcome.isPlain) log.error(about, "a mail could not be composed and went out as a plain list");
+    else if (settled.state === "failed" && !outcome.isOurs) log.error(about, "a delivery has failed");
     else if (settled.state === "pending") log.warn(about, "a delivery will be retried");
     else log.info(about, `a delivery is ${settled.state}`);
   }

@@ -2,8 +2,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Lead } from "#domain/lead/lead.ts";
 import type { DeliveryDocument } from "#server/documents/delivery.ts";
-import { AddressRefused, type Mailer } from "#server/adapters/mail/mailer.ts";
+import { AddressRefused, type Mailer, type Message } from "#server/adapters/mail/mailer.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { sampleLeadContext } from "#tests/support/sample-lead-context.ts";
@@ -14,10 +15,10 @@ import { folderFiles } from "#tests/support/folder-files.ts";
 
 const { lead, site } = sampleLeadContext();
 const runtime = { site, pageSite: { origin: "https://x.example" } } as unknown as SiteRuntime;
-const send = (channel: string, document: DeliveryDocument, mailer: Mailer["send"]) =>
+const send = (channel: string, document: DeliveryDocument, mailer: Mailer["send"], over = { runtime, lead }) =>
   sendDelivery(
-    runtime,
-    { id: "d", channel, document, lead },
+    over.runtime,
+    { id: "d", channel, document, lead: over.lead },
     {
       mailer: { send: mailer, close: () => undefined },
       outgoing: localOutgoing,
@@ -62,4 +63,54 @@ test("what the other side said can be kept, whatever it is", async () => {
   }));
   expect(outcome.note).toMatch(/^250 ok \[2J x+$/);
   expect(outcome.note.length).toBeLessThanOrEqual(500);
+});
+
+/** A site that no mail can be composed for: some of its settings are missing. */
+const missing = { dealerships: null, public: { ...site.public, vehicle_words: null, tokens: null } };
+const broken = { ...runtime, site: { ...site, ...missing } } as unknown as SiteRuntime;
+
+test.each(["email", "adf"])("[11.5.5] what cannot be composed by %s goes out as a plain list", async (channel) => {
+  const sent: Message[] = [];
+  const fields = { ...lead.fields, toString: "a field", seats: 5, Colours: ["red"] };
+  const other_fields = { note: "see evil.example" };
+  const odd = {
+    ...lead,
+    fields,
+    other_fields,
+    files: [{ id: "f".repeat(32), field: "photos", name: "a.jpg", type: "image/jpeg", bytes: 1 }],
+  };
+  const outcome = await send(
+    channel,
+    { to: ["a@x.example"] },
+    async (message) => ({ note: `ok ${sent.push(message)}` }),
+    {
+      runtime: broken,
+      lead: odd as Lead,
+    },
+  );
+  expect(outcome).toMatchObject({
+    result: "delivered",
+    isPlain: true,
+    note: expect.stringMatching(/^ok 1; sent as a plain list: TypeError/) as string,
+  });
+  expect(sent).toMatchObject([{ subject: "General Enquiry", html: null, replyTo: { address: "ana@example.com" } }]);
+  for (const line of [
+    "name: Ana Ito",
+    "toString: a field",
+    "seats: 5",
+    'Colours: ["red"]',
+    "note: see evil[.]example",
+    `Lead ${lead.id}`,
+    "https://x.example/files/",
+  ]) {
+    expect(sent[0]?.text).toContain(line);
+  }
+});
+
+test("[11.5.5] a mail to a visitor is never a plain list: it is tried again", async () => {
+  const outcome = await send("confirmation", { to: ["a@x.example"] }, failing(new Error("not asked")), {
+    runtime: broken,
+    lead,
+  });
+  expect(outcome).toMatchObject({ result: "retry", note: expect.stringContaining("null") as string });
 });

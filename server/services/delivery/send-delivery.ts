@@ -13,8 +13,8 @@ export async function sendDelivery(runtime: SiteRuntime, delivery: Delivery, dep
   if (!channel) return noReceiver;
   try {
     const { id, document, lead } = delivery;
-    const { result, note } = await channel.send({ runtime, id, document, lead, deps });
-    return { result, note: cleaned(note) };
+    const outcome = await channel.send({ runtime, id, document, lead, deps });
+    return { ...outcome, note: cleaned(outcome.note) };
   } catch (error) {
     const note = cleaned(noteOf(error));
     // A visitor's address that does not exist never will. A dealer's may be corrected.
