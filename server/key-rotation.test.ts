@@ -58,7 +58,7 @@ const signed: [string, (by: Secrets, at: Secrets) => boolean | Promise<boolean>]
     "a notice of the sandbox",
     (by, at) => {
       const body = JSON.stringify({ token: "t", payment: { id: "p", amount: 1, currency: "aud", at: 0 } });
-      const signature = new SandboxPayments(() => keysOf(by), "https://x.example").sign(body);
+      const signature = new SandboxPayments(() => keysOf(by), "https://x.example").sign("notice", body);
       return (
         new SandboxPayments(() => keysOf(at), "https://x.example").readNotice(body, () => signature).kind === "paid"
       );

@@ -17,7 +17,7 @@ export async function paymentNotices(port: number, slug: string, wanted: number)
     if (reserved === null) continue;
     const payment = { id: `pay-${index}`, amount: reserved.fee, currency: "AUD", at: Date.now() };
     const body = JSON.stringify({ token: reserved.token, payment });
-    const headers = { "content-type": "application/json", [signatureHeader]: sandbox.sign(body) };
+    const headers = { "content-type": "application/json", [signatureHeader]: sandbox.sign("notice", body) };
     notices.push({ host, path: "/api/payments/sandbox/webhook", method: "POST", headers, body });
   }
   return notices;

@@ -96,7 +96,10 @@ export async function createReserveApp(
     notify: (token: string, payment: object, signature?: string) => {
       const paid = { id: "pay-1", amount: 200, currency: "AUD", at: time.now.getTime(), ...payment };
       const body = JSON.stringify({ token, payment: paid });
-      const headers = { origin: "https://elsewhere.example", [signatureHeader]: signature ?? sandbox.sign(body) };
+      const headers = {
+        origin: "https://elsewhere.example",
+        [signatureHeader]: signature ?? sandbox.sign("notice", body),
+      };
       return send("/api/payments/sandbox/webhook", body, headers);
     },
     /** An event as Stripe would send it, signed now. */

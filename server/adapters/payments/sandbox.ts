@@ -19,6 +19,9 @@ const noticeShape = z.object({
   payment: z.object({ id: z.string(), amount: z.number(), currency: z.string(), at: z.number() }),
 });
 
+/** Part of what is signed: a session must not count as a notice. */
+type Purpose = "session" | "notice";
+
 export const signatureHeader = "sandbox-signature";
 
 /** Play money, paid on a page of ours. The session is a signed text, so nothing has to be stored. */
@@ -35,7 +38,7 @@ export class SandboxPayments implements PaymentPort {
   async open({ token, reference, amount, currency, title, doneUrl, cancelUrl }: Parameters<PaymentPort["open"]>[0]) {
     const session: SandboxSession = { token, reference, amount, currency, title, doneUrl, cancelUrl };
     const text = Buffer.from(JSON.stringify(session)).toString("base64url");
-    const id = `${text}.${this.sign(text)}`;
+    const id = `${text}.${this.sign("session", text)}`;
     return { id, url: `${this.#pageUrl}?session=${id}` };
   }
 
@@ -45,7 +48,7 @@ export class SandboxPayments implements PaymentPort {
   refund = async () => undefined;
 
   readNotice(body: string, header: (name: string) => string | undefined): PaymentNotice {
-    if (!this.#isSigned(body, header(signatureHeader) ?? ""))
+    if (!this.#isSigned("notice", body, header(signatureHeader) ?? ""))
       return { kind: "forged", reason: "The signature is wrong." };
     const notice = noticeShape.safeParse(JSON.parse(body));
     return notice.success ? { kind: "paid", ...notice.data } : { kind: "other" };
@@ -54,18 +57,19 @@ export class SandboxPayments implements PaymentPort {
   /** The contents of a session's text, or null if it is not ours. */
   readSession(id: string): SandboxSession | null {
     const [text = "", given = ""] = id.split(".");
-    if (!this.#isSigned(text, given)) return null;
+    if (!this.#isSigned("session", text, given)) return null;
     const session = sessionShape.safeParse(JSON.parse(Buffer.from(text, "base64url").toString()));
     return session.success ? session.data : null;
   }
 
-  sign(text: string): string {
-    return signature(this.#keys()[0], text);
+  sign(purpose: Purpose, text: string): string {
+    return signature(this.#keys()[0], purpose, text);
   }
 
-  #isSigned(text: string, given: string): boolean {
-    return this.#keys().some((key) => isSameText(given, signature(key, text)));
+  #isSigned(purpose: Purpose, text: string, given: string): boolean {
+    return this.#keys().some((key) => isSameText(given, signature(key, purpose, text)));
   }
 }
 
-const signature = (key: string, text: string): string => createHmac("sha256", key).update(text).digest("base64url");
+const signature = (key: string, purpose: Purpose, text: string): string =>
+  createHmac("sha256", key).update(`${purpose} ${text}`).digest("base64url");

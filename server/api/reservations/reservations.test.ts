@@ -1,3 +1,4 @@
+import { signatureHeader } from "#server/adapters/payments/sandbox.ts";
 import { unbroken } from "#app/ui/unbroken.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { another, aPerson, createReserveApp, origin, reservableCar } from "#tests/support/reserve-app.ts";
@@ -297,10 +298,14 @@ describe("a payment that is told of", () => {
   });
 
   test("[13.4.3] by a forger changes nothing", async () => {
-    const { token } = await begin("forged");
+    const { token, pay } = await begin("forged");
     for (const signature of ["", "0".repeat(43), "é".repeat(43), "\u00ff".repeat(43)]) {
       expect((await app.notify(token, { id: "forged-1" }, signature)).status).toBe(400);
     }
+    // A session is signed by the same key, for another purpose.
+    const [session = "", signature = ""] = new URL(pay).searchParams.get("session")?.split(".") ?? [];
+    const headers = { origin: "https://elsewhere.example", [signatureHeader]: signature };
+    expect((await app.send("/api/payments/sandbox/webhook", session, headers)).status).toBe(400);
     expect((await app.send("/api/payments/stripe/webhook", {})).status).toBe(404);
     expect((await app.notify("0".repeat(32), {})).status).toBe(404);
     expect(await app.stands(token)).toEqual({ status: "pending", payments: [] });
