@@ -24,10 +24,15 @@ export async function verifyCaptcha(
   if (kind === undefined) return { result: "passed", use: null };
   if (token === "") return { result: "refused" };
   const own = verifyAltcha(settings.keysFor(site.slug), token, now);
-  // If a browser cannot reach the provider, it solves the platform's own challenge instead.
-  if (kind === "altcha" || own.result === "passed") return own;
+  if (kind === "altcha") return own;
   const secret = site.private.captcha_secret;
-  if (secret === null) return { result: "unchecked", reason: `the site has no captcha_secret for ${kind}` };
   const { outgoing, timeoutMs, urls } = settings;
-  return askProvider(outgoing, urls[kind], { secret, response: token, remoteip: address }, timeoutMs);
+  const said: CaptchaVerdict =
+    secret === null
+      ? { result: "unchecked", reason: `the site has no captcha_secret for ${kind}` }
+      : await askProvider(outgoing, urls[kind], { secret, response: token, remoteip: address }, timeoutMs);
+  if (own.result !== "passed") return said;
+  // A browser that cannot reach the provider solves the platform's own challenge. Anybody can claim that, so the
+  // solution passes only if the provider cannot be asked from here either.
+  return said.result === "unchecked" ? own : { result: "suspected", use: own.use };
 }

@@ -34,7 +34,7 @@ export async function askProvider(
     if (trouble !== undefined) return { result: "unchecked", reason: `the provider answered ${trouble}` };
     if (!answer.success) return { result: "refused" };
     const isDoubted = answer.score !== undefined && answer.score < LOWEST_SCORE;
-    return isDoubted ? { result: "suspected" } : { result: "passed", use: null };
+    return { result: isDoubted ? "suspected" : "passed", use: null };
   } catch (error) {
     return { result: "unchecked", reason: error instanceof Error ? error.name : "unknown" };
   }

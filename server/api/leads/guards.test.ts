@@ -99,13 +99,31 @@ describe("a provider's captcha", () => {
     expect(updated.status).toBe(200);
     expect(requests).toHaveLength(1);
   });
-  test("a browser that cannot reach it proves itself by the platform's own challenge", async () => {
+  const ownSolution = async () => {
     const challenge = await app.get("http://www.first.example/api/captcha/challenge");
-    const captcha = solveAltcha((await challenge.json()) as AltchaChallenge);
+    return solveAltcha((await challenge.json()) as AltchaChallenge);
+  };
+  test("[11.4.3] is replaced by the platform's own while the provider is away", async () => {
+    await app.close();
+    await openSites(200);
+    verdict = "silence";
+    const captcha = await ownSolution();
     const answer = await send("first-site", { captcha, lead: person });
     expect(answer.status).toBe(201);
     expect((await leadOf(answer))?.quarantine).toBeNull();
-    expect(requests).toEqual([]);
+    expect((await send("first-site", { captcha, lead: { ...person, message: "Again" } })).status).toBe(422);
+  });
+  test.each<[string, Verdict]>([
+    ["answers", { success: false, "error-codes": ["invalid-input-response"] }],
+    ["says yes to anything", { success: true }],
+  ])("[11.4.3] is not replaced by the platform's own while the provider %s", async (_what, given) => {
+    await app.close();
+    await openSites(30_000);
+    verdict = given;
+    const captcha = await ownSolution();
+    const answer = await send("first-site", { captcha, lead: person });
+    expect(answer.status).toBe(201);
+    expect((await leadOf(answer))?.quarantine).toBe("captcha in doubt");
     expect((await send("first-site", { captcha, lead: { ...person, message: "Again" } })).status).toBe(422);
   });
   test("refused: nothing is kept", async () => {

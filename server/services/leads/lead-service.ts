@@ -200,7 +200,7 @@ export class LeadService {
       lead,
       deliveries: deliveriesOf(site, lead, location, send.destination),
       answer: key === undefined ? null : { key, body_hash: send.bodyHash, status },
-      captchaUse: verdict?.result === "passed" ? verdict.use : null,
+      captchaUse: verdict && "use" in verdict ? verdict.use : null,
       seat: await seatFor(this.#runtime, lead, location, this.#deps.clock()),
       consent: saidBy(lead),
       hold: await send.hold?.(lead),
