@@ -12,6 +12,8 @@ export type Destination = (typeof destinations)[number];
 export interface Step {
   title: string;
   fields: readonly Field[];
+  /** About somebody's money or household: no browser keeps the answers beyond the tab. */
+  isPrivate?: true;
 }
 
 /** What a form is made for. */

@@ -9,7 +9,8 @@ export function formInWords(form: FormDefinition, words: VehicleWords): FormDefi
     ...form,
     title: say(form.title),
     intro: form.intro && say(form.intro),
-    steps: form.steps.map(({ title, fields }) => ({
+    steps: form.steps.map(({ title, fields, ...step }) => ({
+      ...step,
       title: say(title),
       fields: fields.map((field) => fieldInWords(field, say)),
     })),

@@ -9,12 +9,15 @@ const personal = new Set<string>([...rememberedFields, "message", "opt_in"]);
 
 type StoredDraft = { at: number } & Pick<FormState, "step" | "values" | "lead_id" | "sent" | "skips">;
 
-/** An unfinished long form is stored in the visitor's own browser. Files are not. */
+/** An unfinished long form is stored in the visitor's own browser, without files and private answers. */
 export function draftOf(form: FormDefinition): SessionDraft {
   const key = `forecourt.draft.${form.id}`;
-  const files = new Set(
-    form.steps.flatMap(({ fields }) => fields).flatMap(({ kind, name }) => (kind === "file" ? [name] : [])),
+  const left = new Set(
+    form.steps.flatMap(({ fields, isPrivate }) =>
+      fields.flatMap(({ kind, name }) => (isPrivate || kind === "file" ? [name] : [])),
+    ),
   );
+  const firstPrivate = form.steps.findIndex(({ isPrivate }) => isPrivate);
   const guarded = <T>(act: () => T): T | null => {
     try {
       return act();
@@ -32,9 +35,11 @@ export function draftOf(form: FormDefinition): SessionDraft {
         const { step, values, lead_id, sent, skips } = stored;
         return { step, values, lead_id, sent, skips };
       }),
-    write: ({ step, values, lead_id, sent, skips }) => {
+    write: ({ step: reached, values, lead_id, sent, skips }) => {
+      // Private answers are not stored, so the form goes on where they are asked for.
+      const step = firstPrivate < 0 ? reached : Math.min(reached, firstPrivate);
       if (step === 0) return;
-      const own = Object.entries(values).filter(([name]) => !personal.has(name) && !files.has(name));
+      const own = Object.entries(values).filter(([name]) => !personal.has(name) && !left.has(name));
       const stored: StoredDraft = { at: Date.now(), step, values: Object.fromEntries(own), lead_id, sent, skips };
       guarded(() => localStorage.setItem(key, JSON.stringify(stored)));
     },

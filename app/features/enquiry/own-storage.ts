@@ -37,23 +37,19 @@ export function readEstimate(now: number): OwnEstimate | null {
   }
 }
 
-/** What was chosen in the last form sent, for the thank-you page. Never typed text. */
+/** What was chosen in the last form sent, for the thank-you page in the same tab. Never typed text. */
 export type SentChoices = {
   form: string;
-  at: number;
   /** The date and time by the location's clock: 2026-03-11T10:30. */
   booking: string | null;
   rows: { label: string; value: string }[];
 };
 
-const sentFor = 24 * 60 * 60 * 1000;
-
-/** The choices of the form that this page is about; null for another form's, or an old one's. */
-export function readSent(form: string | null, now: number): SentChoices | null {
+/** The choices of the form that this page is about; null for another form's. */
+export function readSent(form: string | null): SentChoices | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(keys.sent) ?? "null") as SentChoices | null;
-    const isThis = stored !== null && stored.form === form && now - stored.at < sentFor && Array.isArray(stored.rows);
-    return isThis ? stored : null;
+    const stored = JSON.parse(sessionStorage.getItem(keys.sent) ?? "null") as SentChoices | null;
+    return stored !== null && stored.form === form && Array.isArray(stored.rows) ? stored : null;
   } catch {
     return null;
   }
@@ -74,9 +70,9 @@ export function rememberSent({ values, car, category, lead_id, choices }: Sent):
     [keys.details, details && JSON.stringify(details)],
     [keys.category, category],
     [keys.success, lead_id],
-    [keys.sent, JSON.stringify(choices)],
   ];
   try {
+    sessionStorage.setItem(keys.sent, JSON.stringify(choices));
     for (const [key, value] of entries) if (value !== null) localStorage.setItem(key, value);
   } catch {
     // Full or forbidden: the lead was sent anyway.

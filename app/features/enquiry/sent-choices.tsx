@@ -23,7 +23,7 @@ type Props = { form: string | null; place: SentPlace | null; car: string | null;
 /** Read once: a new object at each read would render for ever. */
 let last: { form: string | null; choices: SentChoices | null } | null = null;
 function choicesFor(form: string | null): SentChoices | null {
-  if (last?.form !== form) last = { form, choices: readSent(form, Date.now()) };
+  if (last?.form !== form) last = { form, choices: readSent(form) };
   return last?.choices ?? null;
 }
 const never = () => () => undefined;

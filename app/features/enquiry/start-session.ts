@@ -62,7 +62,6 @@ function choicesOf(form: FormDefinition, lead: LeadPayload): SentChoices {
   );
   return {
     form: form.id,
-    at: Date.now(),
     booking: typeof booking === "string" && booking !== "" ? booking : null,
     rows: rows.map((one) => ({ label: one.label, value: chosenText(one, format) })),
   };

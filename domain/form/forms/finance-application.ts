@@ -33,9 +33,9 @@ export const financeApplication = {
       destination: settings.finance_provider?.destination ?? "leads",
       steps: [
         { title: "The loan", fields: [...wanted.fields, ...loanFields, purpose] },
-        { title: "About you", fields: [...personFields(settings), ...applicantFields] },
-        { title: "Work and income", fields: incomeFields },
-        { title: "Regular costs", fields: spendingFields },
+        { title: "About you", fields: [...personFields(settings), ...applicantFields], isPrivate: true },
+        { title: "Work and income", fields: incomeFields, isPrivate: true },
+        { title: "Regular costs", fields: spendingFields, isPrivate: true },
         {
           title: "Send",
           fields: [
