@@ -1,7 +1,20 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openPostgresSnapshot } from "#server/adapters/store/copy/postgres-snapshot.ts";
@@ -9,13 +22,15 @@ import { type Snapshot, sumsOf } from "#server/adapters/store/copy/snapshot.ts";
 import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.ts";
 import { notCopied, ownTables } from "#server/adapters/store/copy/table-shape.ts";
 import { allMigrations } from "#server/adapters/store/migrations/all-migrations.ts";
-import type { Sum } from "#server/adapters/store/copy/table-sum.ts";
+import { type Sum, TableSum } from "#server/adapters/store/copy/table-sum.ts";
 import { COPY_UNDER_WAY } from "#server/adapters/store/migrations/pending-migrations.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { openFolderStorage } from "#server/adapters/storage/folder-storage.ts";
 import { openPostgresStorage } from "#server/adapters/storage/postgres-storage.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
+import { FileSum } from "#server/services/backup/backup-records.ts";
+import { sealing } from "#server/services/backup/sealed-file.ts";
 import { forecourtIn, type Said } from "#tests/support/forecourt-command.ts";
 import { fillStore } from "#tests/support/full-store.ts";
 import { createEmptyDatabase, createTestDatabase } from "#tests/support/test-database.ts";
@@ -200,6 +215,95 @@ describe("[19.9.3] a damaged backup is refused with a sentence and changes nothi
     );
     vi.stubEnv("BACKUP_PASSPHRASE", "");
     expect((await forecourtIn(at("nowhere"), ["restore", at("sealed.backup")])).err).toContain("is encrypted");
+  });
+});
+
+test("[19.9.7] with a passphrase set, a backup that is not encrypted is taken only when that is said", async () => {
+  vi.stubEnv("BACKUP_PASSPHRASE", "correct horse battery");
+  for (const words of [
+    ["restore", backup],
+    ["restore", backup, "--check"],
+  ]) {
+    const refused = await forecourtIn(at("plain"), words);
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("is not encrypted")]);
+    expect(existsSync(sqliteFile(at("plain")))).toBe(false);
+  }
+  expect(await forecourtIn(at("plain"), ["restore", backup, "--unencrypted"])).toMatchObject({ code: 0 });
+  const sealed = at("sealed-again.backup");
+  await forecourtIn(full, ["backup", sealed, "--no-verify"]);
+  const both = await forecourtIn(at("plain-2"), ["restore", sealed, "--unencrypted"]);
+  expect([both.code, both.err]).toEqual([1, expect.stringContaining("leave --unencrypted out")]);
+});
+
+describe("[19.9.8] a restore believes nothing that a backup names", () => {
+  const about = { kind: "about", made_at: "2026-01-01T00:00:00.000Z", engine: "sqlite", secret: null };
+  /** A backup that passes every comparison, made by somebody else. */
+  const forge = async (name: string, own: object[], bytes = "x") => {
+    const file = at(`${name}.backup`);
+    const files = new FileSum();
+    const tables: Record<string, Sum> = {};
+    const lines = own.flatMap((record) => {
+      const { kind, key, table, rows } = record as { kind: string; key: string; table: string; rows: string[][] };
+      if (kind !== "file") {
+        const sum = new TableSum();
+        for (const row of rows) sum.add(row);
+        tables[table] = sum.result();
+        return [`${JSON.stringify(record)}\n`];
+      }
+      const sha256 = createHash("sha256").update(bytes).digest("hex");
+      files.add(key, bytes.length, sha256);
+      return [
+        `${JSON.stringify({ ...record, bytes: bytes.length })}\n${bytes}${JSON.stringify({ kind: "sha256", sha256 })}\n`,
+      ];
+    });
+    const first = { ...about, migrations: allMigrations.map((one) => one.name) };
+    const end = { kind: "end", tables, files: files.result() };
+    const text = `${JSON.stringify(first)}\n${lines.join("")}${JSON.stringify(end)}\n`;
+    await pipeline(Readable.from([Buffer.from(text)]), createGzip(), await sealing(null), createWriteStream(file));
+    return file;
+  };
+
+  test.each([
+    "secret",
+    "forecourt.sqlite-wal",
+    "scratch/restore-1/forecourt.sqlite",
+    "images/ab/made.webp",
+    "files/incoming/a/intent.json",
+    "media/../secret",
+    "../outside/secret",
+    "/etc/passwd",
+    "media",
+  ])("a file under the key %s is written nowhere", async (key) => {
+    const target = at(`forged-${key.replaceAll(/\W/g, "-")}`);
+    const refused = await forecourtIn(target, [
+      "restore",
+      await forge(`forged-${key.replaceAll(/\W/g, "-")}`, [{ kind: "file", key }]),
+    ]);
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("was not made by forecourt backup")]);
+    expect(existsSync(target) ? readdirSync(target, { recursive: true, withFileTypes: true }) : []).toEqual([]);
+    expect(existsSync(at("outside/secret"))).toBe(false);
+  });
+
+  test.each([
+    ["a table of the engine", "migrations", ["name", "applied_at"]],
+    ["a column that is SQL", "car_views", ['views") select 1 --', "car_id"]],
+  ])("%s is not written to", async (_case, table, columns) => {
+    const target = at(`forged-${table}`);
+    const forged = await forge(`forged-${table}`, [{ kind: "rows", table, columns, rows: [["9999-x", "x"]] }]);
+    const refused = await forecourtIn(target, ["restore", forged]);
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("was not made by forecourt backup")]);
+    expect(existsSync(sqliteFile(target))).toBe(false);
+  });
+
+  test("records of another shape are refused with a sentence", async () => {
+    for (const record of [
+      { kind: "rows", table: 7, columns: "x", rows: [] },
+      { kind: "file", key: 9 },
+      { kind: "odd", rows: [] },
+    ]) {
+      const refused = await forecourtIn(at("shapeless"), ["restore", await forge("shapeless", [record])]);
+      expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("was not made by forecourt backup")]);
+    }
   });
 });
 

@@ -17,7 +17,7 @@ import { leadFilesOf, storageOf } from "./files-of.ts";
 import { longWork } from "./long-work.ts";
 
 export const restoreCommand: Command = {
-  words: "FILE [--check] [--replace] [--journal FILE]",
+  words: "FILE [--check] [--replace] [--journal FILE] [--unencrypted]",
   help: "restores a backup into this store, SQLite or PostgreSQL; --check only reads and compares it",
   needsStore: false,
   async run(words) {
@@ -28,7 +28,8 @@ export const restoreCommand: Command = {
     const dataDir = resolve(env.DATA_DIR);
     const place: StorePlace = { dataDir, databaseUrl: env.DATABASE_URL };
     const work = longWork();
-    const options = { file: resolve(named), passphrase: env.BACKUP_PASSPHRASE ?? null, onProgress: work.tell };
+    const passphrase = values.unencrypted ? null : (env.BACKUP_PASSPHRASE ?? null);
+    const options = { file: resolve(named), passphrase, onProgress: work.tell };
     if (values.check) {
       const { about, end } = await verifyBackup(options, join(dataDir, "scratch"));
       work.end();
@@ -54,7 +55,6 @@ export const restoreCommand: Command = {
       const journals = [since, given].filter((one) => one !== null);
       work.end();
       print(`Restored ${countsOf(restored.end)}, compared with the backup of ${about.made_at}.`);
-      for (const table of restored.skipped) print(`  ${table} exists on ${about.engine} only and was left out.`);
       for (const journal of journals) {
         const { leads, addresses, aged, unsubscribes } = await reapplyJournal(
           { store, leadFiles: leadFilesOf(env) },
@@ -114,6 +114,7 @@ function optionsOf(words: string[]) {
       check: { type: "boolean", default: false },
       replace: { type: "boolean", default: false },
       journal: { type: "string" },
+      unencrypted: { type: "boolean", default: false },
     } as const;
     return parseArgs({ args: words, options, allowPositionals: true });
   } catch (error) {

@@ -51,9 +51,11 @@ export class StorageError extends Error {
 const keyShape = /^[\w-][\w.@-]*(?:\/[\w-][\w.@-]*)*$/;
 const LONGEST_KEY = 400;
 
+export const isKey = (text: string): boolean => text.length <= LONGEST_KEY && keyShape.test(text);
+
 /** This program makes all keys, so an invalid one is our own bug, never a visitor's. */
 export function checkKey(key: string): string {
-  if (key.length <= LONGEST_KEY && keyShape.test(key)) return key;
+  if (isKey(key)) return key;
   throw new StorageError("failed", `${JSON.stringify(key.slice(0, 100))} cannot be the key of a stored object.`);
 }
 

@@ -1,33 +1,53 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { type Sum, TableSum, type Value } from "#server/adapters/store/copy/table-sum.ts";
+import { z } from "zod";
+import { splitMigrations } from "#server/adapters/store/copy/loader.ts";
+import { columnsOf } from "#server/adapters/store/copy/table-shape.ts";
+import { TableSum } from "#server/adapters/store/copy/table-sum.ts";
+import { isBackedUpKey } from "./backed-up-keys.ts";
 import { ByteReader } from "./byte-reader.ts";
 import { BackupDamaged, openSealed } from "./sealed-file.ts";
 
 // Inside the sealed, compressed stream: one line of JSON per record; the bytes of a file follow its line.
 
-export type About = {
-  kind: "about";
+const about = z.object({
+  kind: z.literal("about"),
   /** When the snapshot was taken: later erasures have to be repeated after a restore. */
-  made_at: string;
-  engine: string;
-  migrations: readonly string[];
+  made_at: z.iso.datetime(),
+  engine: z.string(),
+  migrations: z.array(z.string()).readonly(),
   /** The secret that signs tokens, if the store's folder has it. */
-  secret: string | null;
-};
-export type Rows = { kind: "rows"; table: string; columns: readonly string[]; rows: Value[][] };
-export type FileRecord = { kind: "file"; key: string; bytes: number };
-type FileEnd = { kind: "sha256"; sha256: string };
-export type FileTotals = { count: number; bytes: number; sum: string };
-export type End = { kind: "end"; tables: Record<string, Sum>; files: FileTotals };
+  secret: z.string().nullable(),
+});
+const value = z.union([z.string(), z.number(), z.null()]);
+const rows = z.object({
+  kind: z.literal("rows"),
+  table: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(value)),
+});
+const fileRecord = z.object({ kind: z.literal("file"), key: z.string().refine(isBackedUpKey), bytes: z.int().min(0) });
+const fileEnd = z.object({ kind: z.literal("sha256"), sha256: z.string() });
+const sum = z.object({ rows: z.int(), sum: z.string() });
+const end = z.object({
+  kind: z.literal("end"),
+  tables: z.record(z.string(), sum),
+  files: z.object({ count: z.int(), bytes: z.int(), sum: z.string() }),
+});
+const record = z.discriminatedUnion("kind", [rows, fileRecord, end]);
+
+export type About = z.output<typeof about>;
+export type Rows = z.output<typeof rows>;
+export type FileRecord = z.output<typeof fileRecord>;
+export type End = z.output<typeof end>;
+type FileTotals = End["files"];
 
 export type BackupVisitor = {
   about: (about: About) => Promise<void>;
   rows: (rows: Rows) => Promise<void>;
   /** Must read `bytes` to its end. */
   file: (file: FileRecord, bytes: AsyncIterable<Buffer>) => Promise<void>;
-  onBytes?: (bytes: number) => void;
 };
 
 const LONGEST_LINE = 256 * 1024 * 1024;
@@ -73,35 +93,50 @@ export async function readBackup(file: string, passphrase: string | null, visito
 async function readRecords(reader: ByteReader, file: string, visitor: BackupVisitor): Promise<End> {
   const tables = new Map<string, TableSum>();
   const files = new FileSum();
-  const next = async <T>(): Promise<T> => {
+  const foreign = (what: string) => new BackupDamaged(`${file} was not made by forecourt backup: ${what}.`);
+  /** Whoever wrote the file chose its names: none is believed, or it could write to anything. */
+  const next = async <Schema extends z.ZodType>(schema: Schema): Promise<z.output<Schema>> => {
     const line = await reader.line(LONGEST_LINE);
     if (line === null) throw new BackupDamaged(`${file} is cut off: its end is missing.`);
-    return JSON.parse(line) as T;
+    const parsed = schema.safeParse(jsonOf(line));
+    if (parsed.success) return parsed.data;
+    throw foreign(`it has a record that no backup has, ${line.slice(0, 80)}`);
   };
-  const first = await next<About>();
-  if (first.kind !== "about") throw new BackupDamaged(`${file} does not say what it is a backup of.`);
-  await visitor.about(first);
+  const header = await next(about);
+  const known = columnsOf(splitMigrations(header.migrations).before);
+  await visitor.about(header);
   for (;;) {
-    const record = await next<Rows | FileRecord | End>();
-    if (record.kind === "rows") {
-      const sum = tables.get(record.table) ?? new TableSum();
-      tables.set(record.table, sum);
-      for (const row of record.rows) sum.add(row);
-      await visitor.rows(record);
-    } else if (record.kind === "file") {
+    const read = await next(record);
+    if (read.kind === "rows") {
+      const columns = known.get(read.table);
+      if (!columns) throw foreign(`there is no table ${read.table}`);
+      const strange = read.columns.find((name) => !columns.has(name));
+      if (strange !== undefined) throw foreign(`${read.table} has no column ${strange}`);
+      const added = tables.get(read.table) ?? new TableSum();
+      tables.set(read.table, added);
+      for (const row of read.rows) added.add(row);
+      await visitor.rows(read);
+    } else if (read.kind === "file") {
       const hash = createHash("sha256");
       await visitor.file(
-        record,
-        partsOf(reader, record.bytes, file, (part) => hash.update(part)),
+        read,
+        partsOf(reader, read.bytes, file, (part) => hash.update(part)),
       );
       const sha256 = hash.digest("hex");
-      if ((await next<FileEnd>()).sha256 !== sha256) throw new BackupDamaged(`${record.key} in ${file} is damaged.`);
-      files.add(record.key, record.bytes, sha256);
-      visitor.onBytes?.(record.bytes);
+      if ((await next(fileEnd)).sha256 !== sha256) throw new BackupDamaged(`${read.key} in ${file} is damaged.`);
+      files.add(read.key, read.bytes, sha256);
     } else {
-      compare(file, record, tables, files.result());
-      return record;
+      compare(file, read, tables, files.result());
+      return read;
     }
+  }
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
   }
 }
 
@@ -115,12 +150,12 @@ async function* partsOf(reader: ByteReader, bytes: number, file: string, see: (p
   }
 }
 
-function compare(file: string, end: End, tables: ReadonlyMap<string, TableSum>, files: FileTotals): void {
-  for (const [table, { rows, sum }] of Object.entries(end.tables)) {
+function compare(file: string, saved: End, tables: ReadonlyMap<string, TableSum>, files: FileTotals): void {
+  for (const [table, { rows: count, sum: expected }] of Object.entries(saved.tables)) {
     const found = (tables.get(table) ?? new TableSum()).result();
-    if (found.rows !== rows || found.sum !== sum)
-      throw new BackupDamaged(`${file} is damaged: ${rows} rows of ${table} were saved, ${found.rows} are whole.`);
+    if (found.rows !== count || found.sum !== expected)
+      throw new BackupDamaged(`${file} is damaged: ${count} rows of ${table} were saved, ${found.rows} are whole.`);
   }
-  if (files.count !== end.files.count || files.sum !== end.files.sum)
-    throw new BackupDamaged(`${file} is damaged: ${end.files.count} files were saved, ${files.count} are whole.`);
+  if (files.count !== saved.files.count || files.sum !== saved.files.sum)
+    throw new BackupDamaged(`${file} is damaged: ${saved.files.count} files were saved, ${files.count} are whole.`);
 }

@@ -3,16 +3,14 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { storedPrefix } from "#server/adapters/files/lead-files.ts";
-import { mediaPrefix } from "#server/adapters/images/feed-picture-files.ts";
-import { mailPrefix } from "#server/adapters/mail/file-mailer.ts";
 import { type Storage, StorageError } from "#server/adapters/storage/storage.ts";
+import { backedUpPrefixes } from "./backed-up-keys.ts";
 import type { Progress } from "./progress.ts";
 
 /** Copies every file from one storage to another and compares the copies. Existing files are only compared. */
 export async function copyFiles(from: Storage, to: Storage, scratch: string, onProgress: Progress): Promise<number> {
   let done = 0;
-  for (const prefix of [storedPrefix, mediaPrefix, mailPrefix]) {
+  for (const prefix of backedUpPrefixes) {
     for await (const { key, bytes } of from.list(prefix)) {
       const known = await to.about(key);
       if (known?.bytes !== bytes || (await hashOf(to, key)) !== (await hashOf(from, key))) {

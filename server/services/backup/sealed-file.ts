@@ -116,6 +116,11 @@ function readHead(text: string | null, file: string): Head {
 async function sealerOf(head: Head, line: Buffer, passphrase: string | null): Promise<Sealer> {
   const about = createHash("sha256").update(line).digest();
   if (head.seal === "sha256") {
+    if (passphrase !== null)
+      throw new BackupDamaged(
+        "This backup is not encrypted, although BACKUP_PASSPHRASE is set: anybody could have written it. " +
+          "Add --unencrypted if it was made without a passphrase.",
+      );
     const tagOf = (bytes: Buffer, length: Buffer, n: number) =>
       createHash("sha256").update(about).update(String(n)).update(length).update(bytes).digest().subarray(0, TAG_BYTES);
     return {
@@ -124,7 +129,9 @@ async function sealerOf(head: Head, line: Buffer, passphrase: string | null): Pr
     };
   }
   if (passphrase === null)
-    throw new BackupDamaged("This backup is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.");
+    throw new BackupDamaged(
+      "This backup is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with, and leave --unencrypted out.",
+    );
   const key = await keyOf(passphrase, head);
   if (checkOf(key) !== head.check)
     throw new BackupDamaged("The passphrase is not the one that this backup was made with. Check BACKUP_PASSPHRASE.");

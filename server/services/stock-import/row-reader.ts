@@ -1,4 +1,3 @@
-import { ownValue } from "#domain/own-value.ts";
 import { keyOf, Occurrences } from "#domain/feed/feed-key.ts";
 import type { Finding, Note } from "#domain/feed/finding.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";

@@ -5,8 +5,8 @@ import type { Sum, Value } from "./table-sum.ts";
 
 /** A store that is being filled: invisible before `publish`, and gone after `abandon`. */
 export type Loader = {
-  /** False if this engine has no such table. */
-  insert: (table: string, columns: readonly string[], rows: readonly Value[][]) => Promise<boolean>;
+  /** The caller has checked that table and columns exist. */
+  insert: (table: string, columns: readonly string[], rows: readonly Value[][]) => Promise<void>;
   /** After the last row, before the migrations that the copied store has not run yet. */
   sums: () => Promise<Record<string, Sum>>;
   publish: () => Promise<void>;

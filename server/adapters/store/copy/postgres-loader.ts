@@ -42,15 +42,8 @@ export async function openPostgresLoader(databaseUrl: string, seen: readonly str
     await client.end().catch(() => undefined);
     throw postgresError(error);
   }
-  const { tables } = await readPostgres(client);
-  const names = new Set(tables.map(({ name }) => name));
   return {
-    insert: (table, columns, rows) =>
-      asStoreError(async () => {
-        if (!names.has(table)) return false;
-        await insertRows(client, table, columns, rows);
-        return true;
-      }),
+    insert: (table, columns, rows) => asStoreError(() => insertRows(client, table, columns, rows)),
     sums: () => asStoreError(async () => sumsOf(await readPostgres(client))),
     publish: () =>
       asStoreError(async () => {

@@ -21,16 +21,14 @@ export async function openSqliteLoader(dataDir: string, seen: readonly string[])
   // Rows that migrations inserted come from the copied store.
   db.exec("pragma synchronous = off; begin");
   const made = db.prepare("select name from sqlite_master where type = 'table'").all();
-  const names = new Set(made.map(({ name }) => String(name)));
-  for (const name of names) if (name !== "migrations" && name !== "heartbeats") db.exec(`delete from "${name}"`);
+  for (const { name } of made)
+    if (name !== "migrations" && name !== "heartbeats") db.exec(`delete from "${String(name)}"`);
 
   return {
     async insert(table, columns, rows) {
-      if (!names.has(table)) return false;
       const list = columns.map((name) => `"${name}"`).join(", ");
       const insert = db.prepare(`insert into "${table}" (${list}) values (${columns.map(() => "?").join(", ")})`);
       for (const row of rows) insert.run(...(row as SQLInputValue[]));
-      return true;
     },
     async sums() {
       db.exec("delete from heartbeats");

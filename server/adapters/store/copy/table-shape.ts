@@ -28,23 +28,32 @@ export function createdTables(engine: EngineKind, migrations: readonly Migration
   return new Set(compiled.flatMap(({ tables }) => tables));
 }
 
-/**
- * Without the columns that a newer version has added: an older one, which copies the store, cannot create them again.
- * The columns that it knows are read from an empty store of its own.
- */
-export function withoutNewerColumns(shapes: readonly TableShape[], migrations: readonly Migration[]): TableShape[] {
+/** The columns of each table that is copied, read from an empty store: both engines have the same. */
+export function columnsOf(migrations: readonly Migration[]): Map<string, Set<string>> {
   const db = new DatabaseSync(":memory:");
   try {
     for (const { statements } of compileMigrations(migrations, createQueryBuilder("sqlite"), "sqlite"))
       for (const { sql, parameters } of statements) db.prepare(sql).run(...(parameters as SQLInputValue[]));
-    const columnsOf = db.prepare("select name from pragma_table_info(?)");
-    return shapes.map(({ name, columns }) => {
-      const known = new Set(columnsOf.all(name).map((row) => row["name"]));
-      return { name, columns: known.size === 0 ? columns : columns.filter((column) => known.has(column)) };
-    });
+    const columns = db.prepare(
+      `select made.name as "table", info.name as "column" from sqlite_master made, pragma_table_info(made.name) info
+       where made.type = 'table'`,
+    );
+    const found = new Map<string, Set<string>>();
+    for (const { table, column } of columns.all() as { table: string; column: string }[])
+      if (!(table in notCopied)) found.set(table, (found.get(table) ?? new Set()).add(column));
+    return found;
   } finally {
     db.close();
   }
+}
+
+/** Without the columns that a newer version has added: an older one, which copies the store, cannot create them again. */
+export function withoutNewerColumns(shapes: readonly TableShape[], migrations: readonly Migration[]): TableShape[] {
+  const known = columnsOf(migrations);
+  return shapes.map(({ name, columns }) => ({
+    name,
+    columns: columns.filter((column) => known.get(name)?.has(column) ?? true),
+  }));
 }
 
 /** Parents before children, so that rows can be inserted in this order. */
