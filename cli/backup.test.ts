@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+  cpSync,
   createWriteStream,
   existsSync,
   mkdtempSync,
@@ -323,6 +324,22 @@ test("[19.9.4] a store that is not empty is replaced only when that is said, and
   expect(existsSync(`${sqliteFile(target)}.before-restore`)).toBe(true);
 });
 
+test("[19.9.9] a database that a server has open is not replaced; one that cannot be read is set aside as it is", async () => {
+  const target = at("running");
+  await fillStore(target, 2);
+  const server = await openStore({ dataDir: target });
+  const before = await sqliteSums(target);
+  const refused = await forecourtIn(target, ["restore", backup, "--replace"]);
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("is in use. Stop the server")]);
+  await server.close();
+  expect(await sqliteSums(target)).toEqual(before);
+  const broken = "no database ".repeat(1000);
+  writeFileSync(sqliteFile(target), broken);
+  expect((await forecourtIn(target, ["restore", backup, "--replace"])).code).toBe(0);
+  expect(await sqliteSums(target)).toMatchObject({ leads: (await sqliteSums(full))["leads"] });
+  expect(readFileSync(`${sqliteFile(target)}.before-restore`, "utf8")).toBe(broken);
+});
+
 describe("[19.9.6] migrate-store", () => {
   test("copies every table to PostgreSQL and its files to the storage, and compares both", async () => {
     const databaseUrl = await createEmptyDatabase();
@@ -403,12 +420,16 @@ test("[19.9.5] a restore erases and unsubscribes again, from the replaced store 
     "2 erasures and 1 unsubscribes",
   );
 
-  const again = await forecourtIn(app.dataDir, ["restore", file, "--replace"]);
+  // A restore does not replace what a server has open.
+  const stopped = at("stopped");
+  await app.store.close();
+  cpSync(app.dataDir, stopped, { recursive: true });
+  const again = await forecourtIn(stopped, ["restore", file, "--replace"]);
   expect(again).toMatchObject({ code: 0 });
   expect(again.out).toContain("Erased again: 1 leads, 1 addresses, 0 by age. Unsubscribed again: 1.");
   const elsewhere = await forecourtIn(at("journalled"), ["restore", file, "--journal", journal]);
   expect(elsewhere).toMatchObject({ code: 0 });
-  for (const dataDir of [app.dataDir, at("journalled")]) {
+  for (const dataDir of [stopped, at("journalled")]) {
     const store = await openStore({ dataDir });
     const storage = openFolderStorage(dataDir);
     expect((await store.operator.leads.get(erased))?.erased_at).toBeDefined();

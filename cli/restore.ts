@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { MediaOriginals } from "#server/adapters/images/media-originals.ts";
 import { openPostgresSnapshot } from "#server/adapters/store/copy/postgres-snapshot.ts";
 import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
@@ -10,7 +9,6 @@ import type { Journal } from "#server/adapters/store/repositories/journal.ts";
 import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { readEnv } from "#server/env.ts";
 import { holdsData } from "#server/services/backup/holds-data.ts";
-import { reapplyJournal } from "#server/services/backup/reapply-journal.ts";
 import { readThrough, restoreBackup, type StorePlace, verifyBackup } from "#server/services/backup/restore-backup.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { leadFilesOf, storageOf } from "./files-of.ts";
@@ -44,33 +42,28 @@ export const restoreCommand: Command = {
       throw new Refused(`This store is not empty: ${held}. Nothing was changed. Add --replace to replace all of it.`);
     const since = held === null ? null : await journalOf(place, about.made_at);
     const storage = storageOf(env);
-    const restored = await restoreBackup(
-      { place, storage, mayReplaceSecret: env.SECRET === undefined },
-      verified,
-      options,
-    );
-    const store = await openStore(place);
     try {
-      await new MediaOriginals({ storage, catalogue: store.operator.media }).index();
       const journals = [since, given].filter((one) => one !== null);
+      const target = {
+        place,
+        storage,
+        leadFiles: leadFilesOf(env),
+        mayReplaceSecret: env.SECRET === undefined,
+        journals,
+      };
+      const reapplied = await restoreBackup(target, verified, options);
       work.end();
-      print(`Restored ${countsOf(restored.end)}, compared with the backup of ${about.made_at}.`);
-      for (const journal of journals) {
-        const { leads, addresses, aged, unsubscribes } = await reapplyJournal(
-          { store, leadFiles: leadFilesOf(env) },
-          journal,
-        );
+      print(`Restored ${countsOf(verified.end)}, compared with the backup of ${about.made_at}.`);
+      for (const { leads, addresses, aged, unsubscribes } of reapplied)
         print(
           `Erased again: ${leads} leads, ${addresses} addresses, ${aged} by age. Unsubscribed again: ${unsubscribes}.`,
         );
-      }
       if (journals.length === 0)
         print(
           "No journal was applied: what was erased since the backup is back. Give one with --journal if you have it.",
         );
     } finally {
       work.end();
-      await store.close();
       await storage.close();
     }
     return 0;

@@ -1,16 +1,21 @@
 import { randomBytes } from "node:crypto";
-import { createWriteStream, existsSync, writeFileSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { storedPrefix } from "#server/adapters/files/lead-files.ts";
+import { type LeadFiles, storedPrefix } from "#server/adapters/files/lead-files.ts";
+import { writeDurably } from "#server/adapters/files/write-durably.ts";
+import { MediaOriginals } from "#server/adapters/images/media-originals.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import type { Loader } from "#server/adapters/store/copy/loader.ts";
 import { openPostgresLoader } from "#server/adapters/store/copy/postgres-loader.ts";
 import { openSqliteLoader } from "#server/adapters/store/copy/sqlite-loader.ts";
 import { differences } from "#server/adapters/store/copy/table-sum.ts";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import type { Journal } from "#server/adapters/store/repositories/journal.ts";
 import { type About, type End, readBackup } from "./backup-records.ts";
 import type { Progress } from "./progress.ts";
+import { type Reapplied, reapplyJournal } from "./reapply-journal.ts";
 import { BackupDamaged } from "./sealed-file.ts";
 
 export type StorePlace = { dataDir: string; databaseUrl: string | undefined };
@@ -51,36 +56,57 @@ export async function verifyBackup(options: Options, scratchDir: string): Promis
   return verified;
 }
 
-export type Restored = Verified & { removed: number };
-type Target = { place: StorePlace; storage: Storage; mayReplaceSecret: boolean };
+type Target = {
+  place: StorePlace;
+  storage: Storage;
+  leadFiles: Pick<LeadFiles, "remove">;
+  mayReplaceSecret: boolean;
+  /** What was erased and who unsubscribed since the backup was made. */
+  journals: readonly Journal[];
+};
 
 /**
- * Restores a backup that was read through before. Files first, each completely; then the tables, compared, and
- * published in one step: until then a running server sees nothing of it.
+ * Restores a backup that was read through before. Files and the secret first, each completely; then the tables,
+ * compared, and published in one step. Until then a running server sees nothing of them; on SQLite the journals are
+ * part of that step. Returns what each journal has changed.
  */
-export async function restoreBackup(
-  { place, storage, mayReplaceSecret }: Target,
-  verified: Verified,
-  options: Options,
-): Promise<Restored> {
+export async function restoreBackup(target: Target, verified: Verified, options: Options): Promise<Reapplied[]> {
+  const { place, storage, mayReplaceSecret } = target;
   const { about } = verified;
   const loader =
     place.databaseUrl === undefined
       ? await openSqliteLoader(place.dataDir, about.migrations)
       : await openPostgresLoader(place.databaseUrl, about.migrations);
   const restored = new Set<string>();
+  let reapplied: Reapplied[] | null = null;
   try {
     await fill(loader, options, verified, async (bytes, key) => {
       await putStream(storage, key, bytes, place.dataDir);
       restored.add(key);
     });
+    if (about.secret !== null && mayReplaceSecret) await keepSecret(place.dataDir, about.secret);
+    if (loader.staged !== null) reapplied = await complete({ dataDir: loader.staged, databaseUrl: undefined }, target);
     await loader.publish();
   } catch (error) {
     await loader.abandon();
     throw error;
   }
-  if (about.secret !== null && mayReplaceSecret) keepSecret(place.dataDir, about.secret);
-  return { ...verified, removed: await removeOthers(storage, restored) };
+  reapplied ??= await complete(place, target);
+  await removeOthers(storage, restored);
+  return reapplied;
+}
+
+/** What a copy of the rows leaves out: the catalogue of media, and the erasures made since. */
+async function complete(place: StorePlace, { storage, leadFiles, journals }: Target): Promise<Reapplied[]> {
+  const store = await openStore(place);
+  try {
+    await new MediaOriginals({ storage, catalogue: store.operator.media }).index();
+    const reapplied: Reapplied[] = [];
+    for (const journal of journals) reapplied.push(await reapplyJournal({ store, leadFiles }, journal));
+    return reapplied;
+  } finally {
+    await store.close();
+  }
 }
 
 async function fill(
@@ -110,9 +136,7 @@ async function fill(
 }
 
 async function putStream(storage: Storage, key: string, bytes: AsyncIterable<Buffer>, dataDir: string): Promise<void> {
-  const folder = join(dataDir, "scratch");
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = join(folder, `restore-${randomBytes(8).toString("hex")}`);
+  const draft = join(await scratchOf(dataDir), `restore-${randomBytes(8).toString("hex")}`);
   try {
     await pipeline(bytes, createWriteStream(draft, { flags: "wx", mode: 0o600 }));
     await storage.putFile(key, draft);
@@ -122,14 +146,22 @@ async function putStream(storage: Storage, key: string, bytes: AsyncIterable<Buf
 }
 
 /** Removes files of leads that the restored store does not have: nobody could ever erase them. */
-async function removeOthers(storage: Storage, restored: ReadonlySet<string>): Promise<number> {
+async function removeOthers(storage: Storage, restored: ReadonlySet<string>): Promise<void> {
   const others: string[] = [];
   for await (const { key } of storage.list(storedPrefix)) if (!restored.has(key)) others.push(key);
   await storage.remove(others);
-  return others.length;
 }
 
-function keepSecret(dataDir: string, secret: string): void {
+async function keepSecret(dataDir: string, secret: string): Promise<void> {
   const file = join(dataDir, "secret");
-  if (!existsSync(file)) writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  if (existsSync(file)) return;
+  const draft = join(await scratchOf(dataDir), `restore-${randomBytes(8).toString("hex")}`);
+  await writeDurably(draft, `${secret}\n`);
+  await rename(draft, file);
+}
+
+async function scratchOf(dataDir: string): Promise<string> {
+  const folder = join(dataDir, "scratch");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
 }

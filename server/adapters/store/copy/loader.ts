@@ -9,6 +9,8 @@ export type Loader = {
   insert: (table: string, columns: readonly string[], rows: readonly Value[][]) => Promise<void>;
   /** After the last row, before the migrations that the copied store has not run yet. */
   sums: () => Promise<Record<string, Sum>>;
+  /** The data folder in which the filled store can be opened before it is published; null: only afterwards. */
+  staged: string | null;
   publish: () => Promise<void>;
   abandon: () => Promise<void>;
 };

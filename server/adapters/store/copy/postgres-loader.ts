@@ -45,6 +45,7 @@ export async function openPostgresLoader(databaseUrl: string, seen: readonly str
   return {
     insert: (table, columns, rows) => asStoreError(() => insertRows(client, table, columns, rows)),
     sums: () => asStoreError(async () => sumsOf(await readPostgres(client))),
+    staged: null,
     publish: () =>
       asStoreError(async () => {
         await migrate(client, after);

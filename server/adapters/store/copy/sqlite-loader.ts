@@ -1,18 +1,19 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { syncFile } from "../../files/write-durably.ts";
 import { openSqliteEngine, sqliteFile } from "../sqlite/sqlite-engine.ts";
 import { type Loader, splitMigrations } from "./loader.ts";
+import { leaveOneFile, setAside } from "./set-aside.ts";
 import { sumsOf } from "./snapshot.ts";
 import { openSqliteSnapshot } from "./sqlite-snapshot.ts";
 
-const companions = ["", "-wal", "-shm"];
-
-/** Fills a new file beside the store's, and renames it into place. The previous file stays under another name. */
+/** Fills a new file, and renames it over the store's: one step. The previous file stays under another name. */
 export async function openSqliteLoader(dataDir: string, seen: readonly string[]): Promise<Loader> {
   const { before } = splitMigrations(seen);
+  const target = sqliteFile(dataDir);
+  leaveOneFile(target);
   const scratch = join(dataDir, "scratch", `restore-${randomBytes(6).toString("hex")}`);
   mkdirSync(scratch, { recursive: true, mode: 0o700 });
   const file = sqliteFile(scratch);
@@ -33,6 +34,7 @@ export async function openSqliteLoader(dataDir: string, seen: readonly string[])
     async sums() {
       db.exec("delete from heartbeats");
       db.exec("commit");
+      db.close();
       const snapshot = openSqliteSnapshot(file);
       try {
         return await sumsOf(snapshot);
@@ -40,17 +42,15 @@ export async function openSqliteLoader(dataDir: string, seen: readonly string[])
         await snapshot.close();
       }
     },
+    staged: scratch,
     async publish() {
-      db.close();
       // Runs the migrations that the copy has not run.
       await (await openSqliteEngine(scratch)).close();
       const whole = new DatabaseSync(file);
       whole.exec("delete from heartbeats; pragma wal_checkpoint(truncate)");
       whole.close();
       await syncFile(file);
-      const target = sqliteFile(dataDir);
-      for (const ending of companions)
-        if (existsSync(target + ending)) renameSync(target + ending, `${target}.before-restore${ending}`);
+      setAside(target);
       renameSync(file, target);
       await syncFile(dataDir);
       rmSync(scratch, { recursive: true, force: true });

@@ -1,0 +1,110 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sumsOf } from "#server/adapters/store/copy/snapshot.ts";
+import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.ts";
+import type { Sum } from "#server/adapters/store/copy/table-sum.ts";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
+import { startForecourt } from "#tests/support/cli-process.ts";
+import { forecourtIn } from "#tests/support/forecourt-command.ts";
+import { fillStore } from "#tests/support/full-store.ts";
+
+const hook = pathToFileURL(join(import.meta.dirname, "kill-at-step.ts")).href;
+const secret = "a secret that was made here";
+const erased = "x2";
+let folder: string;
+let backup: string;
+const at = (name: string) => join(folder, name);
+
+function change(dataDir: string, sql: string): void {
+  const db = new DatabaseSync(sqliteFile(dataDir));
+  db.exec(sql);
+  db.close();
+}
+
+/** Saved with two leads; afterwards one of them was erased, and the cars were seen by more people. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "forecourt-restore-"));
+  const current = at("current");
+  await fillStore(current, 2);
+  change(current, "update leads set erased_at = null");
+  writeFileSync(join(current, "secret"), `${secret}\n`);
+  backup = at("saved.backup");
+  expect((await forecourtIn(current, ["backup", backup, "--no-verify"])).code).toBe(0);
+  expect((await forecourtIn(current, ["leads", "erase", erased])).code).toBe(0);
+  change(current, "update car_views set views = 99");
+  mkdirSync(at("empty"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Rows with random ids, and counters that every command raises. */
+const volatile = ["erasures", "versions"];
+
+async function stateOf(dataDir: string): Promise<Record<string, Sum> | null> {
+  if (!existsSync(sqliteFile(dataDir))) return null;
+  const snapshot = openSqliteSnapshot(sqliteFile(dataDir));
+  try {
+    return Object.fromEntries(Object.entries(await sumsOf(snapshot)).filter(([name]) => !volatile.includes(name)));
+  } finally {
+    await snapshot.close();
+  }
+}
+
+async function expectWhole(dataDir: string): Promise<void> {
+  const store = await openStore({ dataDir });
+  expect((await store.operator.leads.get(erased))?.fields).toEqual({});
+  await store.close();
+  for (const file of ["files/kept/00/00000000000000000000000000000001.pdf", "media/brand/1.svg"])
+    expect(existsSync(join(dataDir, file))).toBe(true);
+  expect(readFileSync(join(dataDir, "secret"), "utf8").trim()).toBe(secret);
+}
+
+test.each([
+  ["replaces a store", "current", ["--replace"]],
+  ["fills an empty folder", "empty", ["--journal", "journal.json"]],
+])(
+  "[19.9.9] a restore that %s is one step: killed at any other it leaves the old state, or the whole new one",
+  async (_case, from, options) => {
+    const journal = at("journal.json");
+    expect((await forecourtIn(at("current"), ["retention", "journal", journal])).code).toBe(0);
+    const words = ["restore", backup, ...options.map((word) => (word === "journal.json" ? journal : word))];
+    const before = await stateOf(at(from));
+    const copy = (name: string) => {
+      cpSync(at(from), at(name), { recursive: true });
+      return at(name);
+    };
+    const undisturbed = copy(`${from}-undisturbed`);
+    expect((await forecourtIn(undisturbed, words)).code).toBe(0);
+    const after = await stateOf(undisturbed);
+    expect(after).not.toEqual(before);
+    await expectWhole(undisturbed);
+
+    const seen = { old: 0, new: 0 };
+    for (let n = 1; ; n += 1) {
+      const dataDir = copy(`${from}-${n}`);
+      const env = { DATA_DIR: dataDir, DATABASE_URL: "", NODE_OPTIONS: `--import=${hook}`, KILL_AT: String(n) };
+      const { code, err } = await startForecourt(words, env).ended;
+      const found = await stateOf(dataDir);
+      const isNew = JSON.stringify(found) === JSON.stringify(after);
+      if (!isNew) expect([n, found]).toEqual([n, before]);
+      else await expectWhole(dataDir);
+      seen[isNew ? "new" : "old"] += 1;
+      // What was new at one step stays new at the later ones.
+      if (seen.new > 0) expect(isNew).toBe(true);
+      rmSync(dataDir, { recursive: true });
+      if (code !== null) {
+        expect([n, code, err]).toEqual([n, 0, ""]);
+        break;
+      }
+    }
+    expect(seen.old).toBeGreaterThan(5);
+    expect(seen.new).toBeGreaterThan(1);
+    process.stdout.write(
+      `a restore that ${_case}: killed ${seen.old} times before the step, ${seen.new - 1} times after it\n`,
+    );
+  },
+);
