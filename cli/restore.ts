@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { openPostgresSnapshot } from "#server/adapters/store/copy/postgres-snapshot.ts";
-import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import type { Journal } from "#server/adapters/store/repositories/journal.ts";
-import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { readEnv } from "#server/env.ts";
-import { holdsData } from "#server/services/backup/holds-data.ts";
+import { contentsOf } from "#server/services/backup/contents-of.ts";
 import { readThrough, restoreBackup, type StorePlace, verifyBackup } from "#server/services/backup/restore-backup.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { leadFilesOf, storageOf } from "./files-of.ts";
@@ -48,7 +45,8 @@ export const restoreCommand: Command = {
         place,
         storage,
         leadFiles: leadFilesOf(env),
-        mayReplaceSecret: env.SECRET === undefined,
+        hasSecretFile: env.SECRET === undefined,
+        wasEmpty: held === null,
         journals,
       };
       const reapplied = await restoreBackup(target, verified, options);
@@ -112,24 +110,6 @@ function optionsOf(words: string[]) {
     return parseArgs({ args: words, options, allowPositionals: true });
   } catch (error) {
     throw new Refused(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** What the store contains; null when it does not exist or is empty. */
-async function contentsOf({ dataDir, databaseUrl }: StorePlace): Promise<string | null> {
-  if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir))) return null;
-  try {
-    const snapshot =
-      databaseUrl === undefined ? openSqliteSnapshot(sqliteFile(dataDir)) : await openPostgresSnapshot(databaseUrl);
-    try {
-      return await holdsData(snapshot);
-    } finally {
-      await snapshot.close();
-    }
-  } catch (error) {
-    if (error instanceof Error && /holds no store of Forecourt/.test(error.message)) return null;
-    // An unreadable file may contain everything that an operator wants back.
-    return `it cannot be read (${error instanceof Error ? error.message : String(error)})`;
   }
 }
 

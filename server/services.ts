@@ -92,6 +92,8 @@ export type Platform = {
   circuits?: Circuits | undefined;
   /** Why other servers reject this server's forms, and what its operator has to fix. */
   ownProblem?: () => string | null;
+  /** Why an empty database cannot be meant. */
+  lostStore?: string | null;
   warnings?: () => string[];
   /** Connections accepted so far. */
   accepted?: () => number;
@@ -196,6 +198,7 @@ export function buildServices(platform: Platform) {
     isStorageAway: () => platform.leadFiles.storage.isAway(),
     isStopping: platform.isStopping,
     ownProblem: platform.ownProblem,
+    lostStore: platform.lostStore,
     warnings,
   };
 

@@ -26,6 +26,7 @@ import { readSecrets } from "./secret.ts";
 import { shareLimits } from "./limits/share-limits.ts";
 import { checkDataDir } from "./start/check-data-dir.ts";
 import { clockProblem } from "./start/clock-skew.ts";
+import { lostStoreProblem } from "./start/lost-store.ts";
 import { ServerPresence } from "./services/secret/server-presence.ts";
 import { matchSecrets } from "./services/secret/shared-secrets.ts";
 import { AlertWorker } from "./services/alerts/alert-worker.ts";
@@ -64,6 +65,9 @@ export async function startServer(env: Env, root: string, development?: Developm
     onFault: logStoreFault(log),
   });
   const storage = openStorage(env.storage);
+  // Before the server makes a secret.
+  const lostStore = await lostStoreProblem({ store, storage, place: { dataDir, databaseUrl: env.DATABASE_URL } });
+  if (lostStore !== null && !env.DEMO) log.error(lostStore);
   const clock = () => new Date();
   const presence = new ServerPresence({
     servers: store.operator.servers,
@@ -241,6 +245,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       limits: shared.limits,
       circuits: shared.circuits,
       ownProblem: () => presence.problem(),
+      lostStore,
       warnings: () => (clockWarning === null ? [] : [clockWarning]),
       accepted: () => listening.accepted(),
     });

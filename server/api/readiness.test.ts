@@ -11,7 +11,7 @@ import type { RequestEnv } from "#server/request.ts";
 import { noPages } from "#tests/support/no-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 
-import { readiness } from "./readiness.ts";
+import { readiness, type ReadinessDeps } from "./readiness.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let free = 1e12;
@@ -97,4 +97,18 @@ test("[19.7.1] a server stays ready while PostgreSQL, which all servers share, d
     warnings: ["The database does not answer. Pages are served, leads are refused."],
   });
   await hanging.close();
+});
+
+test("[19.9.10] a server without sites is not ready on a database that cannot be meant to be empty", async () => {
+  const lostStore = "The database is empty, but an earlier one has left traces (the secret).";
+  const ask = async (registry: ReadinessDeps["registry"]) => {
+    const asked = new Hono<RequestEnv>().get("/readyz", readiness({ ...app.readiness, registry, lostStore }));
+    const peer = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
+    const answer = await asked.request("http://127.0.0.1:3000/readyz", {}, peer);
+    return [answer.status, await answer.json()];
+  };
+  const none = { all: () => [], quarantined: () => [] };
+  expect(await ask(none)).toMatchObject([503, { problems: { data: lostStore } }]);
+  // Its sites were applied, or restored, meanwhile.
+  expect(await ask(app.readiness.registry)).toMatchObject([200, { problems: {} }]);
 });

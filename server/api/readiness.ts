@@ -10,7 +10,7 @@ import type { SiteRegistry } from "#server/site-registry.ts";
 export type ReadinessDeps = {
   store: Pick<Store, "ping" | "engine">;
   search: { isHealthy: () => Promise<boolean> } | null;
-  registry: Pick<SiteRegistry, "quarantined">;
+  registry: Pick<SiteRegistry, "all" | "quarantined">;
   renderer: { isReady: () => boolean };
   cspCounts: CspCounts;
   /** Free bytes on the disk with leads and files. */
@@ -22,6 +22,8 @@ export type ReadinessDeps = {
   isStopping?: (() => boolean) | undefined;
   /** What prevents it from working, and what an operator has to fix while it works. */
   ownProblem?: (() => string | null) | undefined;
+  /** Why an empty database cannot be meant. Counts while the server has no sites. */
+  lostStore?: string | null | undefined;
   warnings?: (() => string[]) | undefined;
 };
 
@@ -67,7 +69,8 @@ export function readiness(deps: ReadinessDeps): Handler<RequestEnv> {
 
 /** What is wrong with this server or with what it shares with others; null for what is well. */
 export async function problemsByKind(deps: ReadinessDeps) {
-  const { store, search, renderer, freeDisk, isStopping = () => false, ownProblem = () => null } = deps;
+  const { store, search, registry, renderer, freeDisk, isStopping = () => false, ownProblem = () => null } = deps;
+  const hasSites = registry.all().length > 0 || registry.quarantined().length > 0;
   const [storeProblem, searchProblem, noRoom] = await Promise.all([
     soon(
       store.ping().then(() => null, String),
@@ -80,6 +83,7 @@ export async function problemsByKind(deps: ReadinessDeps) {
     stopping: isStopping() ? "The server is being stopped." : null,
     secret: ownProblem(),
     store: storeProblem,
+    data: hasSites ? null : (deps.lostStore ?? null),
     search: searchProblem,
     rendering: renderer.isReady() ? null : "No render thread is ready.",
     disk: noRoom,

@@ -9,9 +9,11 @@ import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.
 import type { Sum } from "#server/adapters/store/copy/table-sum.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
+import { fingerprintOf } from "#server/services/secret/fingerprint.ts";
 import { startForecourt } from "#tests/support/cli-process.ts";
 import { forecourtIn } from "#tests/support/forecourt-command.ts";
 import { fillStore } from "#tests/support/full-store.ts";
+import { startServerProcess } from "#tests/support/server-process.ts";
 
 const hook = pathToFileURL(join(import.meta.dirname, "kill-at-step.ts")).href;
 const secret = "a secret that was made here";
@@ -31,7 +33,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "forecourt-restore-"));
   const current = at("current");
   await fillStore(current, 2);
-  change(current, "update leads set erased_at = null");
+  change(current, "update leads set erased_at = null; delete from signing_secret where id > 1");
+  change(current, `update signing_secret set fingerprint = '${fingerprintOf(secret)}'`);
   writeFileSync(join(current, "secret"), `${secret}\n`);
   backup = at("saved.backup");
   expect((await forecourtIn(current, ["backup", backup, "--no-verify"])).code).toBe(0);
@@ -108,3 +111,22 @@ test.each([
     );
   },
 );
+
+test("[19.9.10] a server does not call itself ready on the empty database that a killed restore has left", async () => {
+  const dataDir = at("half");
+  const env = { DATA_DIR: dataDir, DATABASE_URL: "", NODE_OPTIONS: `--import=${hook}`, KILL_AT: "12" };
+  expect((await startForecourt(["restore", backup], env).ended).code).toBeNull();
+  expect(existsSync(sqliteFile(dataDir))).toBe(false);
+  const ready = async () => {
+    const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+    const answer = await fetch(`http://127.0.0.1:${server.port}/readyz`);
+    const { status, problems } = (await answer.json()) as { status: string; problems: { data?: string } };
+    await server.stop();
+    return [answer.status, status, problems.data];
+  };
+  const refusal = [503, "not ready", expect.stringContaining("The database is empty")];
+  // Starting it again makes no new platform of it.
+  expect([await ready(), await ready()]).toEqual([refusal, refusal]);
+  expect((await forecourtIn(dataDir, ["restore", backup])).code).toBe(0);
+  expect((await ready()).slice(0, 2)).toEqual([200, "ready"]);
+});

@@ -60,7 +60,9 @@ type Target = {
   place: StorePlace;
   storage: Storage;
   leadFiles: Pick<LeadFiles, "remove">;
-  mayReplaceSecret: boolean;
+  /** Whether servers take their secret from the data folder. */
+  hasSecretFile: boolean;
+  wasEmpty: boolean;
   /** What was erased and who unsubscribed since the backup was made. */
   journals: readonly Journal[];
 };
@@ -71,7 +73,7 @@ type Target = {
  * part of that step. Returns what each journal has changed.
  */
 export async function restoreBackup(target: Target, verified: Verified, options: Options): Promise<Reapplied[]> {
-  const { place, storage, mayReplaceSecret } = target;
+  const { place, storage } = target;
   const { about } = verified;
   const loader =
     place.databaseUrl === undefined
@@ -84,7 +86,7 @@ export async function restoreBackup(target: Target, verified: Verified, options:
       await putStream(storage, key, bytes, place.dataDir);
       restored.add(key);
     });
-    if (about.secret !== null && mayReplaceSecret) await keepSecret(place.dataDir, about.secret);
+    if (about.secret !== null) await keepSecret(target, about.secret);
     if (loader.staged !== null) reapplied = await complete({ dataDir: loader.staged, databaseUrl: undefined }, target);
     await loader.publish();
   } catch (error) {
@@ -152,9 +154,10 @@ async function removeOthers(storage: Storage, restored: ReadonlySet<string>): Pr
   await storage.remove(others);
 }
 
-async function keepSecret(dataDir: string, secret: string): Promise<void> {
+/** A server that was started on an empty database has made a secret, with which it could not read the restored one. */
+async function keepSecret({ place: { dataDir }, hasSecretFile, wasEmpty }: Target, secret: string): Promise<void> {
   const file = join(dataDir, "secret");
-  if (existsSync(file)) return;
+  if (!hasSecretFile || (existsSync(file) && !wasEmpty)) return;
   const draft = join(await scratchOf(dataDir), `restore-${randomBytes(8).toString("hex")}`);
   await writeDurably(draft, `${secret}\n`);
   await rename(draft, file);

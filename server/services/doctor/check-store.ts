@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import { openStorage } from "#server/adapters/storage/open-storage.ts";
+import { lostStoreProblem } from "#server/start/lost-store.ts";
 import { clockProblem } from "#server/start/clock-skew.ts";
 import { secretsOf } from "#server/services/secret/shared-secrets.ts";
 import { problemOf } from "#server/site-quarantine.ts";
@@ -7,10 +9,17 @@ import { resolveSite } from "#site/resolve-site.ts";
 import type { DoctorWorld } from "./doctor-world.ts";
 import { type Finding, findingsOf, reasonOf } from "./finding.ts";
 
-export async function checkStore({ store }: DoctorWorld): Promise<Finding[]> {
+export async function checkStore({ store, env, dataDir }: DoctorWorld): Promise<Finding[]> {
   const { ok, problem } = findingsOf("store");
   try {
     await store.ping();
+    const storage = openStorage(env.storage);
+    const place = { dataDir, databaseUrl: env.DATABASE_URL };
+    const lost = await lostStoreProblem({ store, storage, place }).finally(() => storage.close());
+    if (lost !== null) {
+      const [what = "", ...todo] = lost.split(/(?<=\)\.) /u);
+      return [problem(what, todo.join(" "))];
+    }
     return [ok(`The store answers (${store.engine === "sqlite" ? "SQLite" : "PostgreSQL"}).`)];
   } catch (error) {
     return [problem(`The store does not answer: ${reasonOf(error)}`, "Check the database and DATABASE_URL.")];

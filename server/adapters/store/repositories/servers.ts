@@ -15,6 +15,8 @@ export type ServerReport = {
 };
 
 export type Servers = {
+  /** When the database was created. */
+  storeMadeAt: () => Promise<string>;
   /** The fingerprint of the secret that all servers sign with; null before the first start. */
   signing: () => Promise<string | null>;
   /** Sets it if it is unset. Returns the current one: of two servers that start at once, one wins. */
@@ -37,6 +39,10 @@ export function createServers({ engine, db }: StoreContext): Servers {
     return row?.fingerprint ?? null;
   };
   return {
+    async storeMadeAt() {
+      const [row] = await engine.read(db.selectFrom("migrations").select(({ fn }) => fn.min("applied_at").as("at")));
+      return row?.at ?? "";
+    },
     signing,
     async claimSigning(fingerprint, now) {
       const claim = db
