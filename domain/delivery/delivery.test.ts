@@ -58,6 +58,8 @@ describe("[11.7.2] the state after a try", () => {
     ["no answer to a test", { isTest: true }, "retry", "failed"],
     ["refused for good", {}, "refused", "failed"],
     ["the receiver is gone", {}, "gone", "failed"],
+    ["the mailbox has had its share", {}, "suppressed", "suppressed"],
+    ["nothing is left to send", {}, "cancelled", "cancelled"],
   ])("%s", (_case, over, result, state) => {
     expect(settle({ ...tried, ...over }, { result, note: "why" }, start, 0)).toMatchObject({ state, note: "why" });
   });
@@ -88,6 +90,8 @@ test.each([
   ["failed", true],
   ["sending", false],
   ["superseded", false],
+  ["suppressed", true],
+  ["cancelled", false],
 ])("[11.7.5] a delivery that is %s can be sent again by hand: %s", (state, can) => {
   expect(canResend(state)).toBe(can);
 });

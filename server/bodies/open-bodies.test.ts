@@ -94,7 +94,7 @@ function sendNotice() {
   const site = app.registry.bySlug("first-site")!.site;
   const sandbox = sandboxOf({ secrets: { secret }, originOf: () => "", clock: () => testNow }, site);
   const body = JSON.stringify({ token, payment: { id: "pay-1", amount: 200, currency: "AUD", at: testNow.getTime() } });
-  return send("/api/payments/sandbox/webhook", body, { [signatureHeader]: sandbox.sign(body) });
+  return send("/api/payments/sandbox/webhook", body, { [signatureHeader]: sandbox.sign("notice", body) });
 }
 
 test.each<[string, string, number, string[]?]>([

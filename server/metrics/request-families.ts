@@ -17,7 +17,7 @@ type Sources = {
 
 const leadResults = ["created", "updated", "repeated"] as const;
 const cacheResults = ["hit", "miss", "stale"] as const;
-const deliveryResults = ["delivered", "plain", "retry", "refused", "gone"] as const;
+const deliveryResults = ["delivered", "plain", "retry", "refused", "gone", "suppressed", "cancelled"] as const;
 
 /** What visitors cause: requests, pages, searches, leads and their deliveries. */
 export function requestFamilies({ recorder, cache, cacheBytes, queues, sites }: Sources): Family[] {

@@ -167,8 +167,10 @@ test("[11.5.3] one mailbox gets so many confirmations an hour, over all sites; e
   const rows = (await Promise.all(leads.map(states))).flat();
   const confirmations = rows.filter(({ channel }) => channel === "confirmation");
   expect(confirmations.filter(({ state }) => state === "delivered")).toHaveLength(3);
-  expect(confirmations.filter(({ state }) => state === "failed")).toMatchObject([
-    { note: expect.stringMatching(/^Suppressed: .*3 an hour, 5 a day/) as string },
+  expect(confirmations.filter(({ state }) => state === "suppressed")).toMatchObject([
+    { note: expect.stringMatching(/^This address has had .*3 an hour, 5 a day/) as string },
   ]);
+  // Nobody has to do anything about it.
+  expect(await app.store.operator.outbox.undelivered()).toEqual([]);
   expect(rows.filter(({ channel, state }) => channel === "email" && state === "delivered")).toHaveLength(4);
 });

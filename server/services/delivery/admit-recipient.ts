@@ -27,4 +27,4 @@ export async function recipientProblem(
 }
 
 const suppressedNote = ({ perHour, perDay }: RecipientLimits): string =>
-  `Suppressed: this address has had as many confirmations as it may (${perHour || "any number"} an hour, ${perDay || "any number"} a day, over all sites).`;
+  `This address has had as many confirmations as it may (${perHour || "any number"} an hour, ${perDay || "any number"} a day, over all sites).`;

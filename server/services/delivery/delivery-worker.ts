@@ -189,7 +189,7 @@ export class DeliveryWorker {
     const { store, clock, recipientLimits: limits } = this.#deps;
     try {
       const note = await recipientProblem({ recipients: store.operator.recipients, limits }, delivery, clock());
-      return note === null ? null : { result: "refused", note, isOurs: true };
+      return note === null ? null : { result: "suppressed", note, isOurs: true };
     } catch {
       return { result: "retry", note: "The store could not say how many mails this address had." };
     }

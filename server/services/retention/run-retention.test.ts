@@ -120,7 +120,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     const rows = await rowsOf(store);
     const complete = rows.filter(({ document }) => JSON.stringify(document) !== "{}");
     expect(complete.map(({ lead_id, state }) => `${lead_id} ${state}`)).toEqual(["young pending"]);
-    expect(rows.filter(({ state }) => state === "failed")).toHaveLength(131);
+    expect(rows.filter(({ state }) => state === "cancelled")).toHaveLength(131);
     expect(await site.leads.answerTo("key-of-old-7")).toBeNull();
     expect(await site.events.recent(10)).toHaveLength(1);
 

@@ -34,7 +34,7 @@ export function createAlertErasures({ engine, db }: StoreContext): AlertErasures
       .where("site_slug", "=", site)
       .where("subscriber_id", "is not", null)
       .where("document", "!=", blankDelivery)
-      .where("state", "in", ["delivered", "failed"])
+      .where("state", "in", ["delivered", "failed", "suppressed", "cancelled"])
       .where("created_at", "<", before);
   const total = (counted: readonly { rows: number }[]): number => counted[0]?.rows ?? 0;
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { blankDelivery, type DeliveryDocument, deliveryDocument } from "#server/documents/delivery.ts";
 import type { ChannelName } from "../channel-name.ts";
 import { statement, type Statement } from "../engine.ts";
+import { unsent } from "./erasure-statements.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
 type Mail = {
@@ -51,7 +52,7 @@ export function stopAlerts(db: QueryBuilder, site: string, key: string): Stateme
     statement(
       db
         .updateTable("outbox")
-        .set({ state: "failed", note: "They have unsubscribed." })
+        .set({ state: "cancelled", note: "They have unsubscribed." })
         .where("subscriber_id", "in", theirs)
         .where("channel", "=", "alert-digest")
         .where("state", "=", "pending"),
@@ -75,11 +76,7 @@ export function forgetSubscriber(db: QueryBuilder, site: string, key: string, at
   const theirs = ofAddress(db, site, key);
   const mails = () => db.updateTable("outbox").where("subscriber_id", "in", theirs);
   return [
-    statement(
-      mails()
-        .set({ state: "failed", lease: null, updated_at: at })
-        .where("state", "in", ["pending", "held", "sending"]),
-    ),
+    statement(mails().set({ state: "cancelled", lease: null, updated_at: at }).where("state", "in", unsent)),
     statement(mails().set({ document: blankDelivery, note: null })),
     statement(db.deleteFrom("alerts").where("subscriber_id", "in", theirs)),
     statement(db.deleteFrom("subscribers").where("site_slug", "=", site).where("address_key", "=", key)),

@@ -11,6 +11,9 @@ export type ErasureNote = { at: string; rule: string };
 /** What is older than this, and by which rule it goes. */
 export type Ageing = ErasureNote & { site: string; before: string };
 
+/** Deliveries that an erasure cancels: nothing is left to send, and nobody should be told to send it. */
+export const unsent = ["pending", "held", "sending", "failed"];
+
 /** `valued`: the valuation that the lead refers to. */
 type ErasedLead = { id: string; revision: number; erased: Lead; valued: string | null };
 
@@ -36,15 +39,13 @@ export function leadErasure(
         { rows: 1, otherwise: "The lead was changed in between." },
       ),
     ),
-    // Unsent deliveries are cancelled: nothing is left to send.
+    // A receiver's answer may repeat the address.
+    statement(outbox().set({ document: blankDelivery, note: null })),
     statement(
       outbox()
-        .set({ state: "failed", note: "The lead was erased.", lease: null, updated_at: note.at })
-        .where("state", "in", ["pending", "held", "sending"]),
+        .set({ state: "cancelled", note: "The lead was erased.", lease: null, updated_at: note.at })
+        .where("state", "in", unsent),
     ),
-    statement(outbox().set({ document: blankDelivery })),
-    // A receiver's answer may repeat the address.
-    statement(outbox().set({ note: null }).where("state", "!=", "failed")),
     statement(db.deleteFrom("idempotency_keys").where("lead_id", "in", ids)),
     // It contains the visitor's plate.
     ...(valued.length > 0

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Settled } from "#domain/delivery/delivery-state.ts";
+import { notResent, type Settled } from "#domain/delivery/delivery-state.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { type DeliveryDocument, deliveryDocument } from "#server/documents/delivery.ts";
 import { leadDocument } from "#server/documents/lead.ts";
@@ -56,7 +56,7 @@ export type Outbox = {
   list: (filter: { site?: string; state?: string; id?: string; leadId?: string }) => AsyncGenerator<ListedDelivery>;
   /** What has not been delivered, by site, channel and state, in one query. */
   undelivered: () => Promise<Undelivered[]>;
-  /** Due at once, with its tries counted from zero. False while it is being sent. */
+  /** Due at once, with its tries counted from zero. False while it is being sent, or if nothing is left to send. */
   resend: (id: string, now: Date) => Promise<boolean>;
   /** Calls back whenever this process has added deliveries. Returns a stop function. */
   onAdded: (listener: () => void) => () => void;
@@ -188,7 +188,7 @@ export function createOutbox(context: StoreContext): Outbox {
         .updateTable("outbox")
         .set({ state: "pending", next_at: at, attempts: 0, tried_since: null, updated_at: at })
         .where("id", "=", id)
-        .where("state", "not in", ["sending", "superseded"]);
+        .where("state", "not in", notResent);
       const [result] = await engine.write([statement(change)]);
       for (const wake of deliveriesAdded) wake();
       return result?.rowsAffected === 1;
