@@ -410,7 +410,7 @@ test("[19.9.5] a restore erases and unsubscribes again, from the replaced store 
   expect((await forecourtIn(app.dataDir, ["backup", file])).code).toBe(0);
 
   const late = await send("late@example.com");
-  expect((await forecourtIn(app.dataDir, ["leads", "erase", erased, "--person"])).code).toBe(0);
+  expect((await forecourtIn(app.dataDir, ["people", "erase", "Gone@example.com"])).code).toBe(0);
   const evidence = { wording: "Stop", default: false, choice: false, at: new Date().toISOString(), page: "" };
   const { consent } = app.store.forSite({ slug: "first-site", dealershipIds: [] });
   const key = consent.keyOf("stays@example.com");

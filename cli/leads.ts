@@ -13,10 +13,11 @@ import { MailLinks } from "#server/services/consent/mail-links.ts";
 import { sendTestLead } from "#server/services/delivery/test-lead.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { leadsAsCsv, leadsAsJsonLines } from "#server/services/leads/export-leads.ts";
-import { byRequest, erasePerson } from "#server/services/retention/erase-person.ts";
+import { eraseLead } from "#server/services/retention/erase-person.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { deliveryLine } from "./deliveries.ts";
 import { leadFilesOf, storageOf } from "./files-of.ts";
+import { tellErased } from "./people.ts";
 import { runtimeOf } from "./site-runtime.ts";
 
 type Leads = () => AsyncIterable<Lead>;
@@ -42,7 +43,6 @@ function optionsOf(words: string[]) {
     const options = {
       site: { type: "string" },
       format: { type: "string" },
-      person: { type: "boolean", default: false },
       all: { type: "boolean", default: false },
       since: { type: "string" },
     } as const;
@@ -117,24 +117,15 @@ export const leadsCommands: Record<string, Command> = {
     },
   },
   erase: {
-    words: "ID [--person]",
-    help: "erases the personal data of a lead; with --person everything a site has about that person",
+    words: "ID",
+    help: "erases the personal data of one lead; people erase ADDRESS erases everything about a person",
     needsStore: true,
     async run(words, store) {
-      const { positionals, values } = optionsOf(words);
-      const [id = ""] = positionals;
+      const [id = ""] = optionsOf(words).positionals;
       const lead = await store.operator.leads.get(id);
       if (!lead) throw new Refused(`There is no lead "${id}". forecourt leads list --site SLUG shows them all.`);
       if (lead.erased_at !== undefined) throw new Refused(`This lead was erased already, at ${lead.erased_at}.`);
-      const now = new Date();
-      const note = { at: now.toISOString(), rule: byRequest };
-      const leadFiles = leadFilesOf(readEnv(process.env));
-      const ids = values.person
-        ? await erasePerson(store, leadFiles, lead, now)
-        : (await store.operator.erasures.eraseLead(id, note, (files) => leadFiles.remove(files)))
-          ? [id]
-          : [];
-      for (const one of ids) print(`${one} erased`);
+      tellErased(await eraseLead({ store, leadFiles: leadFilesOf(readEnv(process.env)), now: new Date() }, lead));
       return 0;
     },
   },

@@ -10,6 +10,7 @@ const areas: Record<string, () => Promise<Record<string, Command>>> = {
   stock: async () => (await import("./stock.ts")).stockCommands,
   media: async () => (await import("./media.ts")).mediaCommands,
   leads: async () => (await import("./leads.ts")).leadsCommands,
+  people: async () => (await import("./people.ts")).peopleCommands,
   deliveries: async () => (await import("./deliveries.ts")).deliveriesCommands,
   reservations: async () => (await import("./reservations.ts")).reservationsCommands,
   consent: async () => (await import("./consent.ts")).consentCommands,

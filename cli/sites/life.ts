@@ -114,7 +114,7 @@ export const deleteCommand: Command = {
       `       ${count(held.subscribers, "subscriber")} with their alerts, ${count(held.events, "visitors' event")}.`,
     );
     print(
-      `Stays: ${count(held.leads, "lead")}, reservations, payments, consent and unsubscribes (forecourt leads erase);`,
+      `Stays: ${count(held.leads, "lead")}, reservations, payments, consent and unsubscribes (forecourt people erase);`,
     );
     print("       the dealerships with their cars and pictures, which other sites may show; the log of erasures.");
     if (held.liveReservations > 0) {

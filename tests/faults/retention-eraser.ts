@@ -20,8 +20,9 @@ if (!applied) throw new Error("no site");
 const site = { ...applied, private: { ...applied.private, retention_days: 30 } };
 const files = folderFiles(dataDir);
 const leadFiles = {
-  async remove(gone: Parameters<typeof files.remove>[0]) {
-    await files.remove(gone);
+  async erase(gone: Parameters<typeof files.erase>[0]) {
+    await files.erase(gone);
+    if (gone.files.length === 0) return;
     writeSync(1, "files\n");
     await once(process.stdin, "data");
   },

@@ -35,6 +35,7 @@ export async function createMailApp(cars: CarInput[], settings: object = {}) {
         sent.push(message);
         return { note: "250" };
       },
+      discard: async () => undefined,
       close: () => undefined,
     },
     files: {

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { storedTypes, type LeadFile } from "#domain/lead/lead-file.ts";
+import { mailKeyOf } from "../mail/file-mailer.ts";
 import type { Storage } from "../storage/storage.ts";
 
 type Named = Pick<LeadFile, "id" | "type">;
@@ -41,7 +42,19 @@ export class LeadFiles {
   async remove(files: readonly Named[]): Promise<void> {
     if (files.length > 0) await this.storage.remove(files.map((file) => LeadFiles.keyOf(file)));
   }
+
+  async erase({ files, deliveries }: ErasedFiles): Promise<void> {
+    const keys = [...files.map((file) => LeadFiles.keyOf(file)), ...deliveries.map(mailKeyOf)];
+    if (keys.length > 0) await this.storage.remove(keys);
+  }
 }
+
+/** Everything outside the database that an erasure removes. */
+export type ErasedFiles = {
+  files: readonly LeadFile[];
+  /** Deliveries: their mails may be saved as files. */
+  deliveries: readonly string[];
+};
 
 /** Files that leads name. */
 export const storedPrefix = "files/kept/";

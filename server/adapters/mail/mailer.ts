@@ -20,6 +20,8 @@ export type Posted = { note: string };
 /** Two implementations: SMTP, and files. */
 export type Mailer = {
   send: (message: Message) => Promise<Posted>;
+  /** Takes a message back, as far as that can be done: the lead was erased while it was being sent. */
+  discard: (id: string) => Promise<void>;
   close: () => void;
 };
 

@@ -23,6 +23,7 @@ export function createSmtpMailer(url: string, timeoutMs: number): Mailer {
         throw isRefusal(error) ? new AddressRefused(error.message, { cause: error }) : error;
       }
     },
+    discard: async () => undefined,
     close: () => transport.close(),
   };
 }

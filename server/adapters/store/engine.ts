@@ -25,6 +25,8 @@ export type Engine = {
   read: <Row>(query: Compilable<Row>) => Promise<Row[]>;
   write: (batch: readonly Statement[]) => Promise<StatementResult[]>;
   ping: () => Promise<void>;
+  /** See `Erasures.clearTraces`. */
+  clearTraces: (texts: readonly string[]) => Promise<boolean>;
   close: () => Promise<void>;
   /** How changes by other processes are noticed. */
   readonly changes: { pollMs: number; subscribe: (onHint: () => void) => () => void };

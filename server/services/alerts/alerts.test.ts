@@ -203,7 +203,8 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     expect(channels.filter((channel) => channel === "alert-confirm")).toHaveLength(6);
     // The person's data is erased with the person.
     const key = site().consent.keyOf("ana@example.com");
-    await store.operator.erasures.forgetAddress("first-site", key, { at: time.now.toISOString(), rule: "by request" });
+    const note = { at: time.now.toISOString(), rule: "by request" };
+    await store.operator.erasures.forgetAddress("first-site", key, note, async () => undefined);
     expect(await site().alerts.subscriberOf(key)).toBeNull();
     for await (const row of store.operator.outbox.list({})) expect(JSON.stringify(row.document)).not.toMatch(/ana@/i);
   });

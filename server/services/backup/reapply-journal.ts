@@ -1,4 +1,5 @@
 import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
+import type { RemoveFiles } from "#server/adapters/store/repositories/erasure-statements.ts";
 import type { Erasure } from "#server/adapters/store/repositories/erasures.ts";
 import type { Journal, Unsubscribe } from "#server/adapters/store/repositories/journal.ts";
 import type { Store } from "#server/adapters/store/store.ts";
@@ -7,7 +8,7 @@ import { cutoff, retentionRules } from "#server/services/retention/retention-rul
 
 export type Reapplied = { leads: number; addresses: number; aged: number; unsubscribes: number };
 
-type Target = { store: Store; leadFiles: Pick<LeadFiles, "remove"> };
+type Target = { store: Store; leadFiles: Pick<LeadFiles, "erase"> };
 
 /** Repeats the erasures and unsubscribes made since a backup. */
 export async function reapplyJournal(target: Target, { erasures, unsubscribes }: Journal): Promise<Reapplied> {
@@ -21,12 +22,13 @@ async function eraseAgain({ store, leadFiles }: Target, erasure: Erasure, done: 
   const { site_slug: site, at, rule, what, ids } = erasure;
   const note = { at, rule };
   const { erasures } = store.operator;
+  const removeFiles: RemoveFiles = (gone) => leadFiles.erase(gone);
   if (what === "leads") {
-    for (const id of ids) if (await erasures.eraseLead(id, note, (files) => leadFiles.remove(files))) done.leads += 1;
+    for (const id of ids) if (await erasures.eraseLead(id, note, removeFiles)) done.leads += 1;
     return;
   }
   if (what === "an address") {
-    for (const key of ids) await erasures.forgetAddress(site, key, note);
+    for (const key of ids) await erasures.forgetAddress(site, key, note, removeFiles);
     done.addresses += ids.length;
     return;
   }
@@ -36,7 +38,7 @@ async function eraseAgain({ store, leadFiles }: Target, erasure: Erasure, done: 
   if (!ageing || Number.isNaN(days)) return;
   const before = cutoff(days, new Date(at));
   for (let erased = 1; erased > 0;) {
-    erased = await ageing.erase(erasures, { ...note, site, before }, (files) => leadFiles.remove(files));
+    erased = await ageing.erase(erasures, { ...note, site, before }, removeFiles);
     done.aged += erased;
   }
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { type LeadFiles, storedPrefix } from "#server/adapters/files/lead-files.ts";
 import { writeDurably } from "#server/adapters/files/write-durably.ts";
+import { mailPrefix } from "#server/adapters/mail/file-mailer.ts";
 import { MediaOriginals } from "#server/adapters/images/media-originals.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import type { Loader } from "#server/adapters/store/copy/loader.ts";
@@ -59,7 +60,7 @@ export async function verifyBackup(options: Options, scratchDir: string): Promis
 type Target = {
   place: StorePlace;
   storage: Storage;
-  leadFiles: Pick<LeadFiles, "remove">;
+  leadFiles: Pick<LeadFiles, "erase">;
   /** Whether servers take their secret from the data folder. */
   hasSecretFile: boolean;
   wasEmpty: boolean;
@@ -147,10 +148,11 @@ async function putStream(storage: Storage, key: string, bytes: AsyncIterable<Buf
   }
 }
 
-/** Removes files of leads that the restored store does not have: nobody could ever erase them. */
+/** Removes files of leads, and mails, that the restored store does not have: nobody could ever erase them. */
 async function removeOthers(storage: Storage, restored: ReadonlySet<string>): Promise<void> {
   const others: string[] = [];
-  for await (const { key } of storage.list(storedPrefix)) if (!restored.has(key)) others.push(key);
+  for (const prefix of [storedPrefix, mailPrefix])
+    for await (const { key } of storage.list(prefix)) if (!restored.has(key)) others.push(key);
   await storage.remove(others);
 }
 

@@ -8,10 +8,12 @@ import { afterEach, expect, test } from "vitest";
 import { usualRhythm } from "#domain/delivery/backoff.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { createFileMailer } from "#server/adapters/mail/file-mailer.ts";
+import type { Mailer } from "#server/adapters/mail/mailer.ts";
 import { createSmtpMailer } from "#server/adapters/mail/smtp-mailer.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { MailLinks } from "#server/services/consent/mail-links.ts";
 import { deliveriesOf } from "#server/services/leads/deliveries.ts";
+import { erasePerson } from "#server/services/retention/erase-person.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { createIndexCache } from "#server/services/index-cache.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
@@ -229,6 +231,7 @@ test("stopping lets what is in flight end and be written down", async () => {
       await waiting.promise;
       return { note: "slow" };
     },
+    discard: async () => undefined,
     close: () => undefined,
   };
   await add(1);
@@ -239,4 +242,26 @@ test("stopping lets what is in flight end and be written down", async () => {
   await stopped;
   expect((await rows()).filter(({ state }) => state === "sending")).toEqual([]);
   expect((await rows()).find(({ channel }) => channel === "email")).toMatchObject({ state: "delivered", note: "slow" });
+});
+
+test("[12.3.5] a mail of a lead that is erased while it is being saved does not stay", async () => {
+  const { dataDir, store, add, work, rows } = await world();
+  const storage = openFolderStorage(dataDir);
+  const saving = createFileMailer(storage);
+  const { id } = await add(1);
+  const erasing: Mailer = {
+    ...saving,
+    async send(message) {
+      const target = { store, leadFiles: folderFiles(dataDir), now: new Date() };
+      await erasePerson(target, "ana@example.com");
+      return saving.send(message);
+    },
+  };
+  const worker = work({ mailer: erasing });
+  await expect.poll(async () => (await rows()).map(({ state }) => state)).not.toContain("pending");
+  await worker.stop();
+  expect((await store.operator.leads.get(id))?.erased_at).toBeDefined();
+  const mails = [];
+  for await (const { key } of storage.list("mail/")) mails.push(key);
+  expect(mails).toEqual([]);
 });

@@ -169,6 +169,7 @@ export class DeliveryWorker {
     };
     const settled = settle(tried, outcome, now.getTime(), random(), rhythm);
     const isSettled = await store.operator.outbox.settle(delivery, settled, now);
+    if (!isSettled) await this.#discard(delivery.id);
     if (isSettled && outcome.result === "gone") await store.operator.outbox.endChannel(delivery, outcome.note, now);
     if (laneRules[lane]?.hasReceivers) await this.#hear(lane, delivery, outcome, now);
     const { id, channel, site_slug: site, attempts } = delivery;
@@ -177,6 +178,13 @@ export class DeliveryWorker {
     else if (settled.state === "failed" && !outcome.isOurs) log.error(about, "a delivery has failed");
     else if (settled.state === "pending") log.warn(about, "a delivery will be retried");
     else log.info(about, `a delivery is ${settled.state}`);
+  }
+
+  /** Erased while it was being sent: no saved copy may stay. */
+  async #discard(id: string): Promise<void> {
+    const { store, mailer } = this.#deps;
+    for await (const { state } of store.operator.outbox.list({ id }))
+      if (state === "cancelled") await mailer.discard(id);
   }
 
   async #hear(lane: number, { channel, stored }: ClaimedDelivery, outcome: Outcome, now: Date): Promise<void> {

@@ -151,7 +151,8 @@ test("[11.6.4] photos reach the dealer attached, PDFs by a link with a warning, 
   ]) {
     expect((await app.get(forged)).status).toBe(403);
   }
-  if (stored) await erasePerson(app.store, app.leadFiles, stored, testNow);
+  const target = { store: app.store, leadFiles: app.leadFiles, now: testNow };
+  await erasePerson(target, String(stored?.fields["email"]));
   expect(await app.leadFiles.read(stored?.files?.[0] ?? { id: "", type: "image/png" })).toBeNull();
   expect((await app.get(first)).status).toBe(404);
 });

@@ -2,31 +2,64 @@ import { normalAddress } from "#domain/consent/address.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import { addressKey } from "#server/adapters/store/address-key.ts";
+import type { RemoveFiles } from "#server/adapters/store/repositories/erasure-statements.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 
-export const byRequest = "by request";
+type Target = { store: Store; leadFiles: Pick<LeadFiles, "erase">; now: Date };
+export type ErasedPerson = {
+  /** Sites that knew the person, each with the leads that were erased. */
+  sites: { site: string; leads: string[] }[];
+  /** False while somebody reads the database, so that its log still holds what was erased. */
+  isCleared: boolean;
+};
 
-type FileRemover = Pick<LeadFiles, "remove">;
+const byRequest = "by request";
 
-/** Erases everything that a site has about the person behind a lead. Returns the erased leads. */
-export async function erasePerson(store: Store, leadFiles: FileRemover, lead: Lead, now: Date): Promise<string[]> {
+/** Erases one lead. False when it does not exist or was already erased. */
+export async function eraseLead({ store, leadFiles, now }: Target, lead: Lead): Promise<ErasedPerson> {
   const note = { at: now.toISOString(), rule: byRequest };
-  const address = addressOf(lead);
-  const ids = [lead.id];
-  if (address !== null) {
-    for await (const other of store.operator.leads.all(lead.site_slug)) {
-      if (other.id !== lead.id && addressOf(other) === address) ids.push(other.id);
-    }
+  const isErased = await store.operator.erasures.eraseLead(lead.id, note, (gone) => leadFiles.erase(gone));
+  const isCleared = await store.operator.erasures.clearTraces(textsOf(lead));
+  return { sites: isErased ? [{ site: lead.site_slug, leads: [lead.id] }] : [], isCleared };
+}
+
+/** Erases everything that sites have about the person with this address; `only`: at one site. */
+export async function erasePerson(target: Target, address: string, only?: string): Promise<ErasedPerson> {
+  const { erasures } = target.store.operator;
+  const person = normalAddress(address);
+  const texts = new Set([person]);
+  const sites: ErasedPerson["sites"] = [];
+  for (const site of only === undefined ? await erasures.sitesWithPeople() : [only]) {
+    const found = await eraseAtSite(target, site, person, texts);
+    if (found !== null) sites.push(found);
   }
+  return { sites, isCleared: await erasures.clearTraces([...texts]) };
+}
+
+async function eraseAtSite({ store, leadFiles, now }: Target, site: string, person: string, texts: Set<string>) {
+  const { erasures, leads } = store.operator;
+  const note = { at: now.toISOString(), rule: byRequest };
+  const removeFiles: RemoveFiles = (gone) => leadFiles.erase(gone);
   const erased: string[] = [];
-  for (const id of ids)
-    if (await store.operator.erasures.eraseLead(id, note, (files) => leadFiles.remove(files))) erased.push(id);
-  if (address !== null) {
-    await store.operator.erasures.forgetAddress(lead.site_slug, addressKey(lead.site_slug, address), note);
+  for await (const lead of leads.all(site)) {
+    if (addressOf(lead) !== person) continue;
+    for (const text of textsOf(lead)) texts.add(text);
+    if (await erasures.eraseLead(lead.id, note, removeFiles)) erased.push(lead.id);
   }
-  return erased;
+  const key = addressKey(site, person);
+  if (erased.length === 0 && !(await erasures.knowsAddress(site, key))) return null;
+  await erasures.forgetAddress(site, key, note, removeFiles);
+  return { site, leads: erased };
 }
 
 function addressOf({ fields: { email } }: Lead): string | null {
   return typeof email === "string" && email.trim() !== "" ? normalAddress(email) : null;
+}
+
+/** Shorter ones are found anywhere. */
+const SHORTEST_TEXT = 6;
+
+/** By which traces of a lead are recognised. */
+function textsOf({ fields: { email, phone } }: Lead): string[] {
+  return [email, phone].flatMap((text) => (typeof text === "string" && text.length >= SHORTEST_TEXT ? [text] : []));
 }

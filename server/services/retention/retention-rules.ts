@@ -1,5 +1,5 @@
-import type { Erasures, RemoveFiles } from "#server/adapters/store/repositories/erasures.ts";
-import type { Ageing } from "#server/adapters/store/repositories/erasure-statements.ts";
+import type { Ageing, RemoveFiles } from "#server/adapters/store/repositories/erasure-statements.ts";
+import type { Erasures } from "#server/adapters/store/repositories/erasures.ts";
 import type { Site } from "#site/site.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -54,7 +54,7 @@ export const retentionRules: readonly RetentionRule[] = [
     what: "mails of alerts",
     days: ({ retention_days }) => Math.min(retention_days ?? MAIL_DAYS, MAIL_DAYS),
     count: (erasures, site, before) => erasures.countMails(site, before),
-    erase: (erasures, ageing) => erasures.eraseMails(ageing),
+    erase: (erasures, ageing, removeFiles) => erasures.eraseMails(ageing, removeFiles),
   },
   {
     what: "events",

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { Valuation } from "#domain/valuation/valuation.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
+import type { ErasedFiles } from "#server/adapters/files/lead-files.ts";
 import type { ListedDelivery } from "#server/adapters/store/repositories/outbox-list.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
@@ -19,7 +20,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).to
 const person = { name: "Ana Ito", email: "Ana@example.com", phone: "0412 345 678", message: "a secret wish" };
 const removed: string[] = [];
 const leadFiles = {
-  remove: async (files: readonly { id: string }[]) => void removed.push(...files.map(({ id }) => id)),
+  erase: async ({ files }: ErasedFiles) => void removed.push(...files.map(({ id }) => id)),
 };
 const personal = /Ana|ana@|0412|secret wish|203\.0\.113|Mozilla|\/contact/;
 
@@ -193,8 +194,10 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     const key = site.consent.keyOf(person.email);
     const refusal = { wording: "", default: false, choice: false, at: now.toISOString(), page: "" };
     await site.consent.suppress({ key, address: person.email }, refusal, "link");
-    const lead = await store.operator.leads.get("mine");
-    expect(await erasePerson(store, leadFiles, lead as Lead, now)).toEqual(["mine", "mine-too"]);
+    expect(await erasePerson({ store, leadFiles, now }, "ANA@example.com")).toEqual({
+      sites: [{ site: "first-site", leads: ["mine", "mine-too"] }],
+      isCleared: true,
+    });
     expect(JSON.stringify(await store.operator.leads.get("mine-too"))).not.toMatch(personal);
     expect(await store.operator.leads.get("other")).toMatchObject({ fields: { email: "ben@example.com" } });
     const state = await site.consent.stateOf(key);
@@ -236,7 +239,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
 
     await site.valuations.create(valuation("hers", 2));
     await add("mine", 1, { fields: { ...person, valuation_id: "hers" } });
-    await erasePerson(store, leadFiles, (await store.operator.leads.get("mine")) as Lead, now);
+    await erasePerson({ store, leadFiles, now }, person.email);
     expect(await site.valuations.get("hers")).toBeNull();
     expect(await site.valuations.get("young")).not.toBeNull();
   });
@@ -246,7 +249,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     await add("old", 40);
     const ageing = { site: "first-site", before: now.toISOString(), at: now.toISOString(), rule: "older than 30 days" };
     const both = await Promise.allSettled(
-      [1, 2].map(() => store.operator.erasures.eraseLeads(ageing, leadFiles.remove)),
+      [1, 2].map(() => store.operator.erasures.eraseLeads(ageing, leadFiles.erase)),
     );
     const refused = both.filter((one) => one.status === "rejected");
     expect(refused.every(({ reason }) => reason instanceof StoreError && reason.kind === "refused")).toBe(true);

@@ -8,7 +8,7 @@ import { cutoff, type RetentionRule, retentionRules } from "./retention-rules.ts
 export type RetentionLine = { what: string; days: number | null; rows: number };
 type Run = {
   store: Store;
-  leadFiles: Pick<LeadFiles, "remove">;
+  leadFiles: Pick<LeadFiles, "erase">;
   site: Site;
   clock: RetentionClock;
   dryRun: boolean;
@@ -59,7 +59,7 @@ async function eraseBefore(rule: RetentionRule, run: Run, before: string, days: 
   for (let erased = 0; ;) {
     if (erased >= most) return erased;
     try {
-      const portion = await rule.erase(store.operator.erasures, ageing, (files) => leadFiles.remove(files));
+      const portion = await rule.erase(store.operator.erasures, ageing, (gone) => leadFiles.erase(gone));
       if (portion === 0) return erased;
       erased += portion;
     } catch (error) {

@@ -32,6 +32,9 @@ export function startRetention({ store, leadFiles, registry, clock, log, everyMs
       for (const { what, rows } of lines)
         if (rows > 0) log.info({ site: site.slug, what, rows }, "retention has erased");
     }
+    // Also after erasures by request whose traces somebody was reading.
+    if (!(await store.operator.erasures.clearTraces([])))
+      log.info("the database is being read, so that erased rows stay in its log until the next round");
   };
   const start = () => {
     running ??= round()

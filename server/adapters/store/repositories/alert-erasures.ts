@@ -1,8 +1,7 @@
 import { blankDelivery } from "#server/documents/delivery.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
-import { erasureRow } from "./erasure-statements.ts";
-import type { Ageing } from "./erasure-statements.ts";
+import { type Ageing, erasureRow, type RemoveFiles } from "./erasure-statements.ts";
 
 /** Erases personal data of alerts as it ages. Each portion is complete, with its entry in the log. */
 export type AlertErasures = {
@@ -14,7 +13,7 @@ export type AlertErasures = {
   eraseEnded: (ageing: Ageing) => Promise<number>;
   countMails: (site: string, before: string) => Promise<number>;
   /** Receivers and contents of alert mails. */
-  eraseMails: (ageing: Ageing) => Promise<number>;
+  eraseMails: (ageing: Ageing, removeFiles: RemoveFiles) => Promise<number>;
 };
 
 const PER_WRITE = 500;
@@ -77,10 +76,11 @@ export function createAlertErasures({ engine, db }: StoreContext): AlertErasures
     async countMails(site, before) {
       return total(await engine.read(mails(site, before).select(({ fn }) => fn.countAll<number>().as("rows"))));
     },
-    async eraseMails(ageing) {
+    async eraseMails(ageing, removeFiles) {
       const rows = await engine.read(mails(ageing.site, ageing.before).select("id").limit(PER_WRITE));
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return 0;
+      await removeFiles({ files: [], deliveries: ids });
       const blank = db
         .updateTable("outbox")
         .set({ document: blankDelivery, note: null })

@@ -35,7 +35,7 @@ export function mailStatement(db: QueryBuilder, mail: Mail): Statement {
   );
 }
 
-const ofAddress = (db: QueryBuilder, site: string, key: string) =>
+export const ofAddress = (db: QueryBuilder, site: string, key: string) =>
   db.selectFrom("subscribers").select("id").where("site_slug", "=", site).where("address_key", "=", key);
 
 /** Unsubscribing from marketing mail stops the alerts too; waiting mails are cancelled. */

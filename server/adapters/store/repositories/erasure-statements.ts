@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Lead } from "#domain/lead/lead.ts";
+import type { ErasedFiles } from "#server/adapters/files/lead-files.ts";
 import { blankDelivery } from "#server/documents/delivery.ts";
 import { leadDocument } from "#server/documents/lead.ts";
 import { namesDocument } from "#server/documents/names.ts";
@@ -10,6 +11,9 @@ import type { QueryBuilder } from "../query-builder.ts";
 export type ErasureNote = { at: string; rule: string };
 /** What is older than this, and by which rule it goes. */
 export type Ageing = ErasureNote & { site: string; before: string };
+
+/** The store does not know where files of leads and saved mails are. */
+export type RemoveFiles = (gone: ErasedFiles) => Promise<void>;
 
 /** Deliveries that an erasure cancels: nothing is left to send, and nobody should be told to send it. */
 export const unsent = ["pending", "held", "sending", "failed"];

@@ -1,19 +1,16 @@
 import { erasedLead } from "#domain/lead/erase-lead.ts";
-import type { LeadFile } from "#domain/lead/lead-file.ts";
 import { leadDocument } from "#server/documents/lead.ts";
 import { namesDocument } from "#server/documents/names.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
 import { readable, readOrReport } from "#server/documents/unreadable-document.ts";
 import { statement } from "../engine.ts";
 import { type AlertErasures, createAlertErasures } from "./alert-erasures.ts";
-import { forgetSubscriber } from "./alert-statements.ts";
+import { forgetSubscriber, ofAddress } from "./alert-statements.ts";
 import type { StoreContext } from "./context.ts";
 import type { KnownLead } from "./site-leads.ts";
-import { type Ageing, erasureRow, leadErasure, type ErasureNote } from "./erasure-statements.ts";
+import { type Ageing, erasureRow, leadErasure, type ErasureNote, type RemoveFiles } from "./erasure-statements.ts";
 
 export type Erasure = { site_slug: string; at: string; rule: string; what: string; erased: number; ids: string[] };
-/** The store does not know where files of leads are. */
-export type RemoveFiles = (files: readonly LeadFile[]) => Promise<void>;
 
 /**
  * Every kind of data that ages, and how one portion of it is erased: completely, with its entry in the log, or not at
@@ -33,7 +30,15 @@ export type Erasures = AlertErasures & {
   /** Addresses in the log of consent that nothing depends on any more. The statements stay, under the key. */
   eraseConsent: (ageing: Ageing) => Promise<number>;
   /** Every address of one person, by the key it has on that site. Statements and the unsubscribe stay under the key. */
-  forgetAddress: (site: string, key: string, note: ErasureNote) => Promise<void>;
+  forgetAddress: (site: string, key: string, note: ErasureNote, removeFiles: RemoveFiles) => Promise<void>;
+  /** Sites that know an address by its key, or have leads; also those that were deleted. */
+  sitesWithPeople: () => Promise<string[]>;
+  knowsAddress: (site: string, key: string) => Promise<boolean>;
+  /**
+   * Leaves nothing of what was erased in the files of the database: its log is emptied, and a file in which one of the
+   * texts is still found is written anew. False while somebody reads, such as a backup: try again later.
+   */
+  clearTraces: (texts: readonly string[]) => Promise<boolean>;
   /** The oldest first. */
   log: (site: string) => Promise<Erasure[]>;
 };
@@ -88,8 +93,19 @@ export function createErasures(context: StoreContext): Erasures {
         ]),
       );
   const leadsGone = async (leads: readonly KnownLead[], site: string, note: ErasureNote, removeFiles: RemoveFiles) => {
+    const sent = await engine.read(
+      db
+        .selectFrom("outbox")
+        .select("id")
+        .where(
+          "lead_id",
+          "in",
+          leads.map(({ lead }) => lead.id),
+        ),
+    );
+    const deliveries = sent.map(({ id }) => id);
     // Files first: if the process dies in between, a lead that still names a file is erased again.
-    await removeFiles(leads.flatMap(({ lead }) => lead.files ?? []));
+    await removeFiles({ files: leads.flatMap(({ lead }) => lead.files ?? []), deliveries });
     const erased = leads.map(({ lead, revision }) => {
       const { valuation_id } = lead.fields;
       return {
@@ -100,6 +116,8 @@ export function createErasures(context: StoreContext): Erasures {
       };
     });
     await engine.write(leadErasure(db, site, erased, note));
+    // A worker may have saved a mail in between; now it knows that the lead is erased.
+    await removeFiles({ files: [], deliveries });
   };
 
   return {
@@ -181,7 +199,36 @@ export function createErasures(context: StoreContext): Erasures {
       ]);
       return ids.length;
     },
-    async forgetAddress(site, key, note) {
+    async sitesWithPeople() {
+      const slugs = (["leads", "consent_log", "suppressions", "subscribers"] as const).map((table) =>
+        engine.read(db.selectFrom(table).select("site_slug").distinct()),
+      );
+      return [...new Set((await Promise.all(slugs)).flat().map(({ site_slug }) => site_slug))].toSorted();
+    },
+    async knowsAddress(site, key) {
+      const found = (["consent_log", "suppressions", "subscribers"] as const).map((table) =>
+        engine.read(
+          db
+            .selectFrom(table)
+            .select("address")
+            .where("site_slug", "=", site)
+            .where("address_key", "=", key)
+            .where("address", "is not", null)
+            .limit(1),
+        ),
+      );
+      return (await Promise.all(found)).flat().length > 0;
+    },
+    clearTraces: (texts) => engine.clearTraces(texts),
+    async forgetAddress(site, key, note, removeFiles) {
+      const mails = await engine.read(
+        db
+          .selectFrom("outbox")
+          .select("id")
+          .where("subscriber_id", "in", ofAddress(db, site, key)),
+      );
+      const deliveries = mails.map(({ id }) => id);
+      await removeFiles({ files: [], deliveries });
       const ofThem = (table: "consent_log" | "suppressions") =>
         statement(
           db.updateTable(table).set({ address: null }).where("site_slug", "=", site).where("address_key", "=", key),
@@ -192,6 +239,7 @@ export function createErasures(context: StoreContext): Erasures {
         ...forgetSubscriber(db, site, key, note.at),
         erasureRow(db, site, "an address", [key], note),
       ]);
+      await removeFiles({ files: [], deliveries });
     },
     async log(site) {
       const rows = await engine.read(

@@ -23,7 +23,10 @@ export function openConnection(file: string, role: "write" | "read"): Connection
   whileBusy(() => db.exec("pragma journal_mode = wal"));
   // full: in WAL mode the commit returns after its fsync, not before.
   db.exec("pragma synchronous = full; pragma cache_size = -16000; pragma temp_store = memory");
-  db.exec(role === "read" ? "pragma query_only = on" : "pragma journal_size_limit = 67108864");
+  // secure_delete: what was erased is overwritten with zeros (clear-traces.ts does the rest).
+  db.exec(
+    role === "read" ? "pragma query_only = on" : "pragma journal_size_limit = 67108864; pragma secure_delete = on",
+  );
 
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {

@@ -7,6 +7,7 @@ export type Calls = {
   open: { argument: { file: string; role: "write" | "read"; migrations: CompiledMigration[] }; answer: null };
   read: { argument: { sql: string; parameters: readonly unknown[] }; answer: Record<string, unknown>[] };
   write: { argument: { batches: readonly Batch[] }; answer: BatchOutcome[] };
+  clearTraces: { argument: { file: string; texts: readonly string[] }; answer: boolean };
   close: { argument: null; answer: null };
 };
 

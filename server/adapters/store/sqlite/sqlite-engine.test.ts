@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
+import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { useStorePlaces } from "#tests/support/store-places.ts";
+import { openSqliteSnapshot } from "../copy/sqlite-snapshot.ts";
+import { statement } from "../engine.ts";
+import { allMigrations } from "../migrations/all-migrations.ts";
 import { createQueryBuilder } from "../query-builder.ts";
 import { openConnection } from "./connection.ts";
 import { runGroup } from "./run-group.ts";
@@ -37,6 +42,55 @@ describe("SQLite", () => {
       compile: () => sql<{ detail: string }>`${sql.raw(text)}`.compile(db),
     });
     expect(plan.map(({ detail }) => detail)).toContain(`SEARCH cars USING INDEX ${index}`);
+  });
+
+  describe("[12.3.8] what was deleted", () => {
+    const insert = (id: string, text: string) =>
+      statement(db.insertInto("captcha_uses").values({ id: `${id} ${text}`, expires_at: id }));
+    const remove = (id: string) => statement(db.deleteFrom("captcha_uses").where("expires_at", "=", id));
+    const bytesIn = (dataDir: string) =>
+      ["", "-wal"].map((ending) => readFileSync(sqliteFile(dataDir) + ending, "latin1")).join("");
+
+    test("is overwritten in the file, and its log is emptied while others have the database open", async () => {
+      const place = await places.newPlace();
+      const [engine] = [await places.openEngine(allMigrations, place), await places.open(place)];
+      await engine.write([insert("gone", "ana@example.com".repeat(300)), insert("stays", "ben@example.com")]);
+      await engine.write([remove("gone")]);
+      expect(bytesIn(place.dataDir)).toContain("ana@example.com");
+      expect(await engine.clearTraces([])).toBe(true);
+      expect(bytesIn(place.dataDir)).not.toContain("ana@example.com");
+      expect(bytesIn(place.dataDir)).toContain("ben@example.com");
+    });
+
+    test("and has left a copy where it once stood is found, and the file written anew", async () => {
+      const place = await places.newPlace();
+      const engine = await places.openEngine(allMigrations, place);
+      await engine.write([insert("stays", "Trace@example.com")]);
+      expect(await engine.clearTraces([])).toBe(true);
+      // What a page that was split leaves in its unused part, made by hand: a table whose pages are free again.
+      const other = new DatabaseSync(sqliteFile(place.dataDir));
+      other.exec(`pragma secure_delete = off; create table t (x text);
+        insert into t values ('${"left@example.com ".repeat(1000)}'); drop table t`);
+      other.close();
+      expect(await engine.clearTraces(["nobody@example.com"])).toBe(true);
+      expect(bytesIn(place.dataDir)).toContain("left@example.com");
+      expect(await engine.clearTraces(["LEFT@example.com"])).toBe(true);
+      expect(bytesIn(place.dataDir)).not.toContain("left@example.com");
+      expect(bytesIn(place.dataDir)).toContain("Trace@example.com");
+    });
+
+    test("stays in the log while somebody reads an older state, and nobody has to wait long for it", async () => {
+      const place = await places.newPlace();
+      const engine = await places.openEngine(allMigrations, place);
+      await engine.write([insert("gone", "ana@example.com")]);
+      const backup = openSqliteSnapshot(sqliteFile(place.dataDir));
+      await engine.write([remove("gone")]);
+      expect(await engine.clearTraces([])).toBe(false);
+      await engine.write([insert("stays", "ben@example.com")]);
+      await backup.close();
+      expect(await engine.clearTraces([])).toBe(true);
+      expect(bytesIn(place.dataDir)).not.toContain("ana@example.com");
+    });
   });
 
   test("nobody but the owner can read the file", async () => {

@@ -45,6 +45,10 @@ export async function openSqliteEngine(
       await reader.call("read", { sql: "select 1 from versions limit 1", parameters: [] });
       await group.write([]);
     },
+    async clearTraces(texts) {
+      await group.drained();
+      return writer.call("clearTraces", { file, texts });
+    },
     async close() {
       closing ??= group.drained().then(closeThreads);
       await closing;

@@ -21,6 +21,7 @@ export function openSqliteReader(dataDir: string): Engine {
       return run(sql, parameters) as Row[];
     },
     write: () => Promise.reject(new StoreError("failed", "This connection only reads.")),
+    clearTraces: async () => false,
     ping: async () => void run("select 1 from versions limit 1", []),
     close: async () => connection.close(),
     changes: { pollMs: 0, subscribe: () => () => undefined },

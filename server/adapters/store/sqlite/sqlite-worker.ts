@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { StoreError } from "../store-error.ts";
+import { clearTraces } from "./clear-traces.ts";
 import { openConnection, type Connection } from "./connection.ts";
 import { watchFile } from "./file-watch.ts";
 import { migrateSqlite } from "./migrate.ts";
@@ -36,6 +37,8 @@ function answer(request: Request) {
       return connection().run(request.argument.sql, request.argument.parameters).rows;
     case "write":
       return writeChecked(request.argument.batches);
+    case "clearTraces":
+      return clearTraces(connection(), request.argument.file, request.argument.texts);
     case "close":
       opened?.close();
       opened = null;
