@@ -320,6 +320,8 @@ test("[19.9.4] a store that is not empty is replaced only when that is said, and
   const sums = await sqliteSums(target);
   const same = Object.entries(await sqliteSums(full)).filter(([name]) => !["erasures", "consent_log"].includes(name));
   for (const [name, sum] of same) expect([name, sums[name]]).toEqual([name, sum]);
+  const reminded = await forecourtIn(target, ["doctor", "--json"]);
+  expect(reminded.out).toContain("people who were erased since are still in it");
   // An operator can recover the replaced store by hand.
   expect(existsSync(`${sqliteFile(target)}.before-restore`)).toBe(true);
 });

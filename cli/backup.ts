@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openPostgresSnapshot } from "#server/adapters/store/copy/postgres-snapshot.ts";
 import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.ts";
@@ -7,6 +7,7 @@ import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { type MadeBackup, makeBackup } from "#server/services/backup/make-backup.ts";
 import { verifyBackup } from "#server/services/backup/restore-backup.ts";
+import { sweepPartialBackups, sweepScratch } from "#server/services/backup/sweep-leftovers.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { storageOf } from "./files-of.ts";
 import { longWork } from "./long-work.ts";
@@ -22,6 +23,8 @@ export const backupCommand: Command = {
     const env = readEnv(process.env);
     const dataDir = resolve(env.DATA_DIR);
     const passphrase = env.BACKUP_PASSPHRASE ?? null;
+    await sweepScratch(dataDir, now);
+    await sweepPartialBackups(dirname(file), now);
     const work = longWork();
     const storage = storageOf(env);
     const snapshot =

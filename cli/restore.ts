@@ -7,6 +7,7 @@ import type { Journal } from "#server/adapters/store/repositories/journal.ts";
 import { readEnv } from "#server/env.ts";
 import { contentsOf } from "#server/services/backup/contents-of.ts";
 import { readThrough, restoreBackup, type StorePlace, verifyBackup } from "#server/services/backup/restore-backup.ts";
+import { sweepScratch } from "#server/services/backup/sweep-leftovers.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { leadFilesOf, storageOf } from "./files-of.ts";
 import { longWork } from "./long-work.ts";
@@ -22,6 +23,7 @@ export const restoreCommand: Command = {
     const env = readEnv(process.env);
     const dataDir = resolve(env.DATA_DIR);
     const place: StorePlace = { dataDir, databaseUrl: env.DATABASE_URL };
+    await sweepScratch(dataDir, new Date());
     const work = longWork();
     const passphrase = values.unencrypted ? null : (env.BACKUP_PASSPHRASE ?? null);
     const options = { file: resolve(named), passphrase, onProgress: work.tell };

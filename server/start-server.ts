@@ -174,7 +174,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   const leadFiles = new LeadFiles(storage, join(dataDir, "scratch/uploads"));
   const retention = startRetention({ store, leadFiles, registry, clock, log });
   const stopSweepingLeads = sweepLeads(store, clock, log);
-  const stopSweepingUploads = keepSwept(leadFiles, store, clock, log);
+  const stopSweepingUploads = keepSwept({ leadFiles, store, dataDir, clock, log });
   const files = { leadFiles, links: new SignedLinks(secrets) };
   const siteOf = (slug: string) => registry.bySlug(slug);
   const deliveries = startDeliveries(env, {

@@ -11,7 +11,7 @@ export class BackupDamaged extends Error {}
 // bytes (its length, and in the highest bit whether it is the last), its bytes, and a 16-byte tag over the file's head,
 // the chunk's number, those four bytes and its bytes. Chunks cannot be changed, swapped, repeated or omitted.
 
-const MAGIC = "FORECOURT BACKUP 1\n";
+export const MAGIC = "FORECOURT BACKUP 1\n";
 const CHUNK_BYTES = 256 * 1024;
 const LAST = 0x8000_0000;
 const TAG_BYTES = 16;

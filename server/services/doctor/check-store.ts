@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { asideOf } from "#server/adapters/store/copy/set-aside.ts";
+import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { openStorage } from "#server/adapters/storage/open-storage.ts";
 import { lostStoreProblem } from "#server/start/lost-store.ts";
 import { clockProblem } from "#server/start/clock-skew.ts";
@@ -10,7 +13,7 @@ import type { DoctorWorld } from "./doctor-world.ts";
 import { type Finding, findingsOf, reasonOf } from "./finding.ts";
 
 export async function checkStore({ store, env, dataDir }: DoctorWorld): Promise<Finding[]> {
-  const { ok, problem } = findingsOf("store");
+  const { ok, warning, problem } = findingsOf("store");
   try {
     await store.ping();
     const storage = openStorage(env.storage);
@@ -20,6 +23,14 @@ export async function checkStore({ store, env, dataDir }: DoctorWorld): Promise<
       const [what = "", ...todo] = lost.split(/(?<=\)\.) /u);
       return [problem(what, todo.join(" "))];
     }
+    const aside = asideOf(sqliteFile(dataDir));
+    if (existsSync(aside))
+      return [
+        warning(
+          `${aside} holds the database before a restore: people who were erased since are still in it.`,
+          "Delete it once you have looked at the restored store.",
+        ),
+      ];
     return [ok(`The store answers (${store.engine === "sqlite" ? "SQLite" : "PostgreSQL"}).`)];
   } catch (error) {
     return [problem(`The store does not answer: ${reasonOf(error)}`, "Check the database and DATABASE_URL.")];

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { type LeadFiles, incomingPrefix } from "#server/adapters/files/lead-files.ts";
 import type { Store } from "#server/adapters/store/store.ts";
+import { sweepScratch } from "#server/services/backup/sweep-leftovers.ts";
+import { orphanAgeMs } from "./orphan-age.ts";
 import { UploadFolder } from "./upload-folder.ts";
 
-/** Longer than an upload may take, and than a form without a script may wait for its last post. */
-export const orphanAgeMs = 2 * 60 * 60 * 1000;
 const EVERY_MS = 30 * 60 * 1000;
 
 /**
@@ -49,12 +49,18 @@ async function storedUploads({ storage }: LeadFiles): Promise<Map<string, Stored
   return uploads;
 }
 
+type Sweeping = { leadFiles: LeadFiles; store: Store; dataDir: string; clock: () => Date; log: Logger };
+
 /** At the start, and periodically. Returns a stop function. */
-export function keepSwept(leadFiles: LeadFiles, store: Store, clock: () => Date, log: Logger): () => void {
+export function keepSwept({ leadFiles, store, dataDir, clock, log }: Sweeping): () => void {
   const sweep = () => {
     sweepUploads(leadFiles, store, clock()).then(
       (swept) => swept > 0 && log.info({ swept }, "uploads without a lead were removed"),
       (error: unknown) => log.warn({ err: error }, "uploads without a lead could not be swept"),
+    );
+    sweepScratch(dataDir, clock()).then(
+      (swept) => swept > 0 && log.info({ swept }, "leftovers of killed backups and restores were removed"),
+      (error: unknown) => log.warn({ err: error }, "leftovers of backups and restores could not be swept"),
     );
   };
   const timer = setInterval(sweep, EVERY_MS);
