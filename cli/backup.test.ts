@@ -345,14 +345,15 @@ test("[19.9.9] a database that a server has open is not replaced; one that canno
 describe("[19.9.6] migrate-store", () => {
   test("copies every table to PostgreSQL and its files to the storage, and compares both", async () => {
     const databaseUrl = await createEmptyDatabase();
-    const said = await forecourtIn(full, ["migrate-store", "--to", databaseUrl, "--files", "postgres"]);
+    vi.stubEnv("DATABASE_URL", databaseUrl);
+    const said = await forecourtIn(full, ["migrate-store", "--files", "postgres"]);
     expect(said).toMatchObject({ code: 0 });
     expect(said.out).toContain("are the same in both stores");
     expect(butVersions(await sumsIn(openPostgresSnapshot(databaseUrl)))).toEqual(butVersions(await sqliteSums(full)));
     const stored = openPostgresStorage(databaseUrl);
     expect(await filesOf(stored)).toEqual(await filesOf(openFolderStorage(full)));
     await stored.close();
-    const again = await forecourtIn(full, ["migrate-store", "--to", databaseUrl]);
+    const again = await forecourtIn(full, ["migrate-store"]);
     expect([again.code, again.err]).toEqual([1, expect.stringContaining("is not empty")]);
   });
 
@@ -360,7 +361,8 @@ describe("[19.9.6] migrate-store", () => {
     const source = at("moving");
     await fillStore(source);
     const databaseUrl = await createTestDatabase();
-    expect((await forecourtIn(source, ["migrate-store", "--to", databaseUrl])).code).toBe(0);
+    vi.stubEnv("DATABASE_URL", databaseUrl);
+    expect((await forecourtIn(source, ["migrate-store"])).code).toBe(0);
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     // The state that a killed run leaves: the mark, some complete tables, one partial, the others empty.
@@ -370,21 +372,31 @@ describe("[19.9.6] migrate-store", () => {
          delete from events where id > 'x1'; delete from valuations`,
       );
     await breakOff();
-    const resumed = await forecourtIn(source, ["migrate-store", "--to", databaseUrl]);
+    const resumed = await forecourtIn(source, ["migrate-store"]);
     expect(resumed.out).toContain("an earlier run was gone on with");
     expect(await sumsIn(openPostgresSnapshot(databaseUrl))).toEqual(await sqliteSums(source));
     await breakOff();
     const db = new DatabaseSync(sqliteFile(source));
     db.exec("update car_views set views = 99");
     db.close();
-    expect((await forecourtIn(source, ["migrate-store", "--to", databaseUrl])).code).toBe(0);
+    expect((await forecourtIn(source, ["migrate-store"])).code).toBe(0);
     expect(await sumsIn(openPostgresSnapshot(databaseUrl))).toEqual(await sqliteSums(source));
     await client.end();
   });
 
-  test("says what is missing", async () => {
-    expect((await forecourtIn(full, ["migrate-store"])).err).toContain("Name the target");
-    expect((await forecourtIn(at("nothing"), ["migrate-store", "--to", "mysql://x"])).code).toBe(1);
+  test("says what is missing, and takes no password from the command line, where everybody can read it", async () => {
+    vi.stubEnv("DATABASE_URL", "");
+    expect((await forecourtIn(full, ["migrate-store"])).err).toContain("Set DATABASE_URL to the target");
+    for (const words of [
+      ["--to", "postgresql://user:hunter22@db/forecourt"],
+      ["--to=postgres://user:hunter22@db/forecourt"],
+      ["postgresql://user:hunter22@db/forecourt"],
+    ]) {
+      const refused = await forecourtIn(full, ["migrate-store", ...words]);
+      expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("Set DATABASE_URL to the target")]);
+      expect(refused.err).toContain("everybody on this machine");
+      expect(refused.err).not.toContain("hunter22");
+    }
   });
 });
 

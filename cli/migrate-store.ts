@@ -12,13 +12,14 @@ import { storageOf } from "./files-of.ts";
 import { longWork } from "./long-work.ts";
 
 export const migrateStoreCommand: Command = {
-  words: "--to DATABASE_URL [--files STORAGE]",
-  help: "copies the SQLite store to PostgreSQL, and with --files its files to another storage; run again after a kill",
+  words: "[--files STORAGE]",
+  help: "copies the SQLite store to DATABASE_URL, and with --files its files to another storage; run again after a kill",
   needsStore: false,
   async run(words) {
-    const { to, files } = optionsOf(words);
-    if (to === undefined || !/^postgres(ql)?:\/\//.test(to))
-      throw new Refused("Name the target, such as --to postgresql://user:password@host/database.");
+    const { files } = optionsOf(words);
+    const { DATABASE_URL: to } = readEnv(process.env);
+    if (to === undefined) throw new Refused(noTarget);
+    // The source is the SQLite store of the data folder, and the storage that goes with it.
     const env = readEnv({ ...process.env, DATABASE_URL: "" });
     const dataDir = resolve(env.DATA_DIR);
     const target =
@@ -47,7 +48,7 @@ export const migrateStoreCommand: Command = {
         }
       }
       print(
-        `Set DATABASE_URL${target === null ? "" : " and STORAGE"} and start the servers. The SQLite file stays as it is.`,
+        `Start the servers with this DATABASE_URL${target === null ? "" : ", and set STORAGE"}. The SQLite file stays as it is.`,
       );
       return 0;
     } finally {
@@ -57,9 +58,15 @@ export const migrateStoreCommand: Command = {
   },
 };
 
+const noTarget = "Set DATABASE_URL to the target, such as postgresql://user:password@host/database.";
+
 function optionsOf(words: string[]) {
+  if (words.some((word) => /^--to\b|postgres(ql)?:\/\//.test(word)))
+    throw new Refused(
+      `${noTarget} The words of a command, with the password, can be read by everybody on this machine.`,
+    );
   try {
-    return parseArgs({ args: words, options: { to: { type: "string" }, files: { type: "string" } } }).values;
+    return parseArgs({ args: words, options: { files: { type: "string" } } }).values;
   } catch (error) {
     throw new Refused(error instanceof Error ? error.message : String(error));
   }

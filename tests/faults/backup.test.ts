@@ -98,7 +98,7 @@ test("[19.9.6] migrate-store killed in the middle goes on, and no server starts 
   const dataDir = join(folder, "large");
   await fillStore(dataDir, 60);
   const databaseUrl = await createTestDatabase();
-  const words = ["migrate-store", "--to", databaseUrl];
+  const words = ["migrate-store"];
   const [client, blocker] = [databaseUrl, databaseUrl].map((url) => new Client({ connectionString: url })) as [
     Client,
     Client,
@@ -106,7 +106,7 @@ test("[19.9.6] migrate-store killed in the middle goes on, and no server starts 
   await Promise.all([client.connect(), blocker.connect()]);
   // The last table cannot be filled, so the copy is always unfinished when it is killed.
   await blocker.query("begin; lock table valuations in share mode");
-  const first = startForecourt(words, envOf({ dataDir, databaseUrl: undefined }));
+  const first = startForecourt(words, envOf({ dataDir, databaseUrl }));
   const rowsIn = (table: string) =>
     client.query<{ n: string }>(`select count(*) as n from "${table}"`).then(
       ({ rows }) => Number(rows[0]?.n),
@@ -117,7 +117,7 @@ test("[19.9.6] migrate-store killed in the middle goes on, and no server starts 
   expect((await first.ended).code).toBeNull();
   await blocker.end();
   await expect(openStore({ dataDir: join(folder, "none"), databaseUrl })).rejects.toThrow("Run it again");
-  const second = await startForecourt(words, envOf({ dataDir, databaseUrl: undefined })).ended;
+  const second = await startForecourt(words, envOf({ dataDir, databaseUrl })).ended;
   expect(second).toMatchObject({ code: 0 });
   expect(second.out).toContain("an earlier run was gone on with");
   await client.end();
@@ -138,10 +138,7 @@ test.runIf(process.env["FULL"] === "1")(
     const databaseUrl = await createEmptyDatabase();
     const began = performance.now();
     const seconds = () => ((performance.now() - began) / 1000).toFixed(1);
-    const moved = await startForecourt(
-      ["migrate-store", "--to", databaseUrl],
-      envOf({ dataDir, databaseUrl: undefined }),
-    ).ended;
+    const moved = await startForecourt(["migrate-store"], envOf({ dataDir, databaseUrl })).ended;
     expect(moved).toMatchObject({ code: 0 });
     process.stdout.write(`${moved.out}migrated after ${seconds()} s\n`);
     const file = join(folder, "demo.backup");
