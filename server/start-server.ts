@@ -57,7 +57,8 @@ export async function startServer(env: Env, root: string, development?: Developm
   const dataDir = resolve(env.DATA_DIR);
   // First of all, so that a port in use is noticed before anything is opened or seeded.
   const listening = await listen(env, development);
-  const operator = env.OPERATOR_PORT === undefined ? null : await listenOperator(env.OPERATOR_PORT, env.OPERATOR_HOST);
+  const { OPERATOR_PORT: port, OPERATOR_HOST: host, OPERATOR_HOSTS: hosts } = env;
+  const operator = port === undefined ? null : await listenOperator({ port, host, hosts });
   checkDataDir(dataDir);
   const store = await openStore({
     databaseUrl: env.DATABASE_URL,

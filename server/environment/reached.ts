@@ -37,6 +37,9 @@ export const reached = {
     .min(1)
     .default("127.0.0.1")
     .describe("The address of that port. It asks for no password: bind it to a private network only."),
+  OPERATOR_HOSTS: list.describe(
+    "Names under which that port is called, such as node-1.internal. It answers to localhost and to its own address always.",
+  ),
   CHECK_CERTIFICATES: flag.describe(
     "1 asks every live host for its certificate, each about every six hours, and shows on that port which ones end soon.",
   ),

@@ -9,26 +9,37 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
 const starting: Listener = (_req, res) =>
   res.writeHead(503, { "retry-after": "2" }).end("Starting. Try again in a moment.\n");
 const refused: Listener = (_req, res) =>
-  res.writeHead(421).end("This port answers to localhost and to its own address only.\n");
+  res
+    .writeHead(421)
+    .end(
+      "This port answers to localhost, to its own address and to the names in OPERATOR_HOSTS. Add this name there.\n",
+    );
 
-const isLocalName = (host: string): boolean => {
-  const name = host
+const nameOf = (host: string): string =>
+  host
     .toLowerCase()
     .replace(/:\d+$/, "")
     .replace(/^\[(.*)\]$/, "$1");
-  return name === "localhost" || (isIP(name) !== 0 && isLoopback(name));
-};
+
+/** Whether a Host header names this server: by loopback, by the address that the connection reached, or by a given name. */
+export function isOwnHost(host: string, localAddress: string, hosts: readonly string[]): boolean {
+  const name = nameOf(host);
+  if (name === "localhost" || (isIP(name) !== 0 && isLoopback(name))) return true;
+  return name === localAddress.replace(/^::ffff:/, "") || hosts.some((one) => one.toLowerCase() === name);
+}
+
+type Address = { port: number; host: string; hosts: readonly string[] };
 
 /**
- * The operator's own listener: what it tells never reaches the public port. On loopback it answers to local names only,
- * because a web page that the operator has open could point a name of its own at this machine and read the answers.
+ * The operator's own listener: what it tells never reaches the public port. It answers to its own names only, because a
+ * web page that somebody on the network has open could point a name of its own at this server and read the answers.
  */
-export async function listenOperator(port: number, host: string) {
+export async function listenOperator({ port, host, hosts }: Address) {
   let answer: Listener = starting;
-  const isLocal = host === "localhost" || (isIP(host) !== 0 && isLoopback(host));
-  const server = createServer((req, res) =>
-    (isLocal && !isLocalName(req.headers.host ?? "") ? refused : answer)(req, res),
-  );
+  const server = createServer((req, res) => {
+    const isOwn = isOwnHost(req.headers.host ?? "", req.socket.localAddress ?? "", hosts);
+    return (isOwn ? answer : refused)(req, res);
+  });
   Object.assign(server, { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTimeout: 65_000 });
   server.maxConnections = 64;
   await new Promise<void>((ready, failed) => {
