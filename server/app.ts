@@ -41,6 +41,7 @@ import { oldAddresses } from "./middleware/old-addresses.ts";
 import { withoutTrailingSlash } from "./middleware/trailing-slash.ts";
 import { loggedPath, requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
+import { paceRefusals } from "./middleware/pace-refusals.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { endUnreadBody } from "./middleware/unread-body.ts";
 import { openLink } from "./open-link.ts";
@@ -71,6 +72,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
     clientAddress(platform.proxies, platform.scheme),
     services.schemes.middleware(),
     services.bodies.middleware(),
+    paceRefusals({ ...services.refusals, clock }),
   );
   app.get(
     "/internal/host",
@@ -168,7 +170,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.all("*", servePage(pages));
 
   app.onError((error, c) => {
-    if (isRefusal(error)) return refuse(c, error, services.refusals);
+    if (isRefusal(error)) return refuse(c, error);
     const own = c.var.log ?? log;
     if (error instanceof StorageError && error.kind === "unavailable") {
       own.error({ err: error, path: loggedPath(c.req.path) }, "the storage of files is away");

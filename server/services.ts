@@ -107,6 +107,8 @@ export type Platform = {
 const siteAddresses = 20;
 /** Questions about certificates for hosts that no site has. */
 const strangersPerMinute = 600;
+/** Refusals of one address that are sent at once. */
+const refusalsPerMinute = 60;
 /** Policy reports: of one address, and kinds that the log names. */
 const reportsPerMinute = 60;
 const loggedPerHour = 100;
@@ -140,7 +142,10 @@ export function buildServices(platform: Platform) {
     logged: new Limit(ownLimits, { name: "logged reports", perAddress: 0, perSite: loggedPerHour, windowMs: hourMs }),
   };
   const pictures = new ImageAdmission(limitOf("images", perMinute.images));
-  const refusals = new RefusalPace(load.refusalDelayMs);
+  const refusals = {
+    perMinute: new Limit(ownLimits, { name: "refusals", perAddress: refusalsPerMinute, perSite: 0 }),
+    pace: new RefusalPace(load.refusalDelayMs),
+  };
 
   const leads = leadServiceDeps(platform.leads, { outgoing, limits, clock, recorder });
   const bodies = new BodyReceiver(platform.bodies);

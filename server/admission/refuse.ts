@@ -1,12 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "hono";
 import { pageTransition } from "#site/page-transition.ts";
 import { platformTokens } from "#server/platform-tokens.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
-import { whenGone } from "./client-gone.ts";
-import type { RefusalPace } from "./refusal-pace.ts";
 import { BodyLate, ClientGone, TooBusy, TooMany } from "./refusals.ts";
 
 const busyText =
@@ -20,19 +17,17 @@ const awayText = "This page cannot be shown just now. Please try again in a mome
 const AWAY_SECONDS = 5;
 const LATE_SECONDS = "2";
 /** Nobody receives it; the log shows why the request ended. */
-const goneStatus = 499;
+export const goneStatus = 499;
 
 type Refused = TooBusy | TooMany | BodyLate | ClientGone;
 
 export const isRefusal = (error: unknown): error is Refused =>
   [TooBusy, TooMany, BodyLate, ClientGone].some((kind) => error instanceof kind);
 
-/** The answer to a refused request, sent when its pace allows. */
-export async function refuse(c: Context<RequestEnv>, error: Refused, pace: RefusalPace): Promise<Response> {
+/** The answer to a refused request. */
+export function refuse(c: Context<RequestEnv>, error: Refused): Response {
   if (error instanceof ClientGone) return new Response(null, { status: goneStatus });
   if (error instanceof BodyLate) return askAgain(c, error);
-  const wait = pace.delayMs();
-  if (wait > 0) await pause(wait, undefined, { signal: whenGone(c) }).catch(() => undefined);
   if (error instanceof TooBusy) return waitFor(c, busyText, 503, error.retryAfterSeconds);
   return waitFor(c, manyText, 429, error.retryAfterSeconds);
 }

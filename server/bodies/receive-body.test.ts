@@ -3,7 +3,6 @@ import { connect, type Socket } from "node:net";
 import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
 import { refuse, isRefusal } from "#server/admission/refuse.ts";
-import { RefusalPace } from "#server/admission/refusal-pace.ts";
 import { listen } from "#server/listen.ts";
 import { clientAddress } from "#server/middleware/client-address.ts";
 import { endUnreadBody } from "#server/middleware/unread-body.ts";
@@ -30,7 +29,7 @@ async function start(settings: Partial<BodySettings> = {}) {
   app.use(endUnreadBody, clientAddress(proxies, "http"), bodies.middleware());
   app.post("/", takeBody({ maxSize: 40_000, onError: (c) => c.text("too large", 413) }), (c) => c.text(c.var.body));
   app.onError((error, c) => {
-    if (isRefusal(error)) return refuse(c, error, new RefusalPace(0));
+    if (isRefusal(error)) return refuse(c, error);
     throw error;
   });
   const server = await listen({ PORT: 0, HOST: "127.0.0.1" });
