@@ -10,6 +10,7 @@ const { parts } = await import("./table/parts.ts");
 /** Benches that are run apart, and parts of the table that have options of their own. */
 const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   filmstrip: () => import("./filmstrip/main.ts"),
+  floods: () => import("./floods/main.ts"),
   growth: () => import("./growth/main.ts"),
   holds: () => import("./holds/main.ts"),
   import: () => import("./import/main.ts"),

@@ -1,14 +1,14 @@
 import { connect, type Socket } from "node:net";
 
-/** Orders from the parent: connections that each request uncached pages, again as soon as they are answered. */
+/** Orders from the parent: connections that each send one of these requests, again as soon as they are answered. */
 export type FloodOrder = {
   port: number;
-  host: string;
-  /** A path with `{n}`, which each request replaces by its own number. */
-  path: string;
+  /** Heads and bodies; each sent one replaces `{n}` by its own number. Connections take them in turn. */
+  requests: readonly string[];
+  /** Whole, without the end of its body, or with one byte of it in a second. */
+  sends: "whole" | "part" | "slowly";
   connections: number;
-  /** From one address, or every connection from its own. */
-  addresses: "one" | "many";
+  addresses: number;
 };
 export type FloodCount = { served: number; refused: number; broken: number };
 
@@ -19,19 +19,27 @@ let sent = 0;
 
 // Raw sockets and no parser: the generator has to be cheaper than what it measures.
 function open(order: FloodOrder, index: number): void {
-  const localAddress = order.addresses === "one" ? "127.1.1.1" : `127.2.${index >> 8}.${index & 255 || 1}`;
+  const address = index % order.addresses;
+  const localAddress = `127.2.${address >> 8}.${(address & 255) + 1}`;
   const socket = connect({ port: order.port, host: "127.0.0.1", localAddress });
   sockets.add(socket);
+  let trickle: NodeJS.Timeout | undefined;
   let expected = -1;
   let head = "";
   const send = () => {
     head = "";
     expected = -1;
-    const path = order.path.replace("{n}", String(++sent));
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${order.host}\r\nAccept-Encoding: identity\r\n\r\n`);
+    const request = (order.requests[index % order.requests.length] ?? "").replace("{n}", String(++sent));
+    if (order.sends === "whole") return void socket.write(request);
+    const body = request.indexOf("\r\n\r\n") + 4;
+    socket.write(request.slice(0, body + 1));
+    let next = body + 1;
+    // The last byte never comes.
+    if (order.sends === "slowly")
+      trickle ??= setInterval(() => next < request.length - 1 && socket.write(request.charAt(next++)), 1000);
   };
   const answered = () => {
-    if (head.startsWith("HTTP/1.1 200")) count.served += 1;
+    if (head.startsWith("HTTP/1.1 2")) count.served += 1;
     else count.refused += 1;
     if (/\r\nconnection: close/i.test(head)) socket.end();
     else if (running) send();
@@ -50,6 +58,7 @@ function open(order: FloodOrder, index: number): void {
   });
   socket.on("error", () => (count.broken += 1));
   socket.on("close", () => {
+    clearInterval(trickle);
     sockets.delete(socket);
     if (running) setTimeout(() => running && open(order, index), 100);
   });

@@ -1,11 +1,11 @@
-import { type ChildProcess, fork, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { percentile, printRows, rowOf } from "./figures.ts";
-import type { FloodCount, FloodOrder } from "./flood.ts";
+import type { FloodOrder } from "./flood.ts";
+import { startFlood } from "./start-flood.ts";
 import { ask, type Probe, Probing, type Question } from "./probes.ts";
 import { paymentNotices } from "./reservations.ts";
 import { leadQuestion, startSubject } from "./subject.ts";
@@ -32,8 +32,9 @@ export async function run(args: string[]): Promise<void> {
   });
   // Children inherit the affinity: the generator never uses the server's core.
   spawnSync("taskset", ["-cp", "1", String(process.pid)]);
-  for (const addresses of values.addresses.split(",") as FloodOrder["addresses"][]) {
+  for (const spread of values.addresses.split(",")) {
     for (const connections of values.connections.split(",").map(Number)) {
+      const addresses = spread === "one" ? 1 : connections;
       await measure(resolve(values.root), { connections, addresses }, Number(values.seconds));
     }
   }
@@ -50,7 +51,7 @@ async function measure(root: string, load: Load, seconds: number): Promise<void>
       for (const slug of [flooded, quiet]) await ask(port, page(port, slug, `${cachedPath}?price=,${900_000 + warm}`));
     }
     await ask(port, page(port, flooded, cachedPath));
-    const title = `${load.connections} connections from ${load.addresses} address${load.addresses === "one" ? "" : "es"}`;
+    const title = `${load.connections} connections from ${load.addresses} address${load.addresses === 1 ? "" : "es"}`;
 
     const calm = new Probing(port, probesOf(port, []));
     await pause(Math.min(8, seconds) * 1000);
@@ -61,8 +62,8 @@ async function measure(root: string, load: Load, seconds: number): Promise<void>
       [...before].map(([name, samples]) => rowOf(name, samples)),
     );
 
-    const flood = fork(join(import.meta.dirname, "flood.ts"));
-    flood.send({ port, host: `${flooded}.localhost:${port}`, path: distinctPath, ...load } satisfies FloodOrder);
+    const head = `GET ${distinctPath} HTTP/1.1\r\nHost: ${flooded}.localhost:${port}\r\nAccept-Encoding: identity\r\n\r\n`;
+    const flood = startFlood({ port, requests: [head], sends: "whole", ...load });
     await pause(1000);
     const busy = new Probing(port, probesOf(port, notices));
     for (let second = 0; second < seconds; second += 1) {
@@ -70,7 +71,7 @@ async function measure(root: string, load: Load, seconds: number): Promise<void>
       memory.most = Math.max(memory.most, subject.residentMb());
     }
     busy.pause();
-    const counted = await stopFlood(flood);
+    const counted = await flood.stop();
     const recovery = await recoveryMs(port);
     const during = await busy.stop();
     printRows(
@@ -112,12 +113,6 @@ const p99 = (samples: Map<string, { ms: number }[]>, name: string): number =>
     (samples.get(name) ?? []).map(({ ms }) => ms),
     0.99,
   );
-
-async function stopFlood(flood: ChildProcess): Promise<FloodCount> {
-  flood.send("stop");
-  const [count] = (await once(flood, "message")) as [FloodCount];
-  return count;
-}
 
 /** From the end of the flood until an uncached page of the flooded site is served as fast as health usually answers. */
 async function recoveryMs(port: number): Promise<number> {
