@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { createServer } from "node:tls";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { mappingSchema } from "#domain/feed/mapping.ts";
+import { stockSettings } from "#domain/stock-source/stock-settings.ts";
 import { deliveryDocument } from "#server/documents/delivery.ts";
 import { UnreadableDocument } from "#server/documents/unreadable-document.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
@@ -116,6 +118,7 @@ test("[10.10.1] a platform in order has no finding, and the exit code says so", 
       "storage",
       "disk",
       "sites",
+      "feeds",
       "search",
       "documents",
       "deliveries",
@@ -123,6 +126,35 @@ test("[10.10.1] a platform in order has no finding, and the exit code says so", 
       "hosts",
     ]),
   );
+});
+
+test("[17.3.8] feeds that name what they may not, or soon may not, are found", async () => {
+  const { world } = await healthy(good);
+  const { store } = world;
+  const [dealership] = await store.operator.dealerships.list();
+  if (!dealership) throw new Error("no dealership");
+  const feedsOf = async (source: string) => {
+    const { mapping: _named, ...settings } = stockSettings.parse({ source, every: "6h" });
+    const mapping = mappingSchema.parse({ key: ["No"], fields: { stocknum: "No" } });
+    await store.operator.sites.applyAll({
+      sites: [],
+      dealerships: [dealership],
+      sources: new Map([[dealership.id, { ...settings, mapping }]]),
+    });
+    return (await examine(world)).filter(({ check }) => check === "feeds");
+  };
+  expect(await feedsOf("sftp://d:${FEED_PASSWORD}@feeds.example/a.csv")).toEqual([
+    {
+      level: "warning",
+      check: "feeds",
+      message: "The feed of first names FEED_PASSWORD, which the next release takes as another dealership's.",
+      todo: "Set FEED_FIRST__PASSWORD on every server, name it in dealerships/first.yaml, and apply the folder.",
+    },
+  ]);
+  expect(await feedsOf("/srv/feeds/a.csv")).toMatchObject([
+    { level: "problem", message: expect.stringContaining("FEEDS_DIR is not set") },
+  ]);
+  expect(await feedsOf("https://feeds.example/${FEED_FIRST__KEY}")).toMatchObject([{ level: "ok" }]);
 });
 
 test("[10.10.1] seventeen planted faults are found, each with its sentence and what to do", async () => {

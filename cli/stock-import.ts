@@ -11,6 +11,7 @@ import type { Dealership } from "#domain/location/location.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
+import { anywhere } from "#server/services/stock-import/below-folder.ts";
 import type { Writing } from "#server/services/stock-import/feed-writer.ts";
 import { fetchSource } from "#server/services/stock-import/fetch-source.ts";
 import { hostKeyBook } from "#server/services/stock-import/host-key-book.ts";
@@ -58,7 +59,7 @@ export const importCommand: Command = {
     const { outgoing } = shared;
     const signal = stopSignal();
     const hostKeys = hostKeyBook(store.operator.hostKeys, dealership);
-    const access = { ...shared, hostKeys, scratch: join(shared.scratch, randomUUID()) };
+    const access = { ...shared, hostKeys, localFile: anywhere, scratch: join(shared.scratch, randomUUID()) };
     const files = await fetchSource(source, access, signal);
     try {
       if (values.suggest)

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, appendFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { forecourtIn } from "#tests/support/forecourt-command.ts";
 
@@ -17,9 +17,13 @@ beforeEach(async () => {
     at("sites/dealerships/first.mapping.yaml"),
     "key: [No]\nfields: { stocknum: No, make: Make, model: Model, year: Year }\n",
   );
+  vi.stubEnv("FEEDS_DIR", at("sites/dealerships"));
   await forecourt("sites", "apply", at("sites"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 const writeFeed = (...numbers: string[]) =>
   writeFileSync(

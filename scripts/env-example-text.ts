@@ -5,8 +5,9 @@ const header = `# Every environment variable that Forecourt reads, with its defa
 # copy it to .env and start with \`node --env-file=.env build/programs/server-main.js\`, or use your service manager.
 `;
 
-const footer = `# Secrets that addresses of stock sources refer to: any name that begins with FEED_ (docs/import-stock.md).
-# FEED_EXAMPLE_PASSWORD=
+const footer = `# Secrets that addresses of stock sources refer to: FEED_, the dealership's slug, two underscores
+# and a name (docs/import-stock.md).
+# FEED_CORNER_LOT__PASSWORD=
 `;
 
 /** The default depends on the machine. */

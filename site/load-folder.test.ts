@@ -149,7 +149,14 @@ describe("where stock comes from", () => {
 
   test.each([
     ["  source: a.csv\n  every: often\n", "line 14, stock.every: write a time such as 30m, 6h or 1d, from 5m to 7d"],
-    ["  source: sftp://a:b@c.example/d\n  every: 6h\n", "stock.source: write no password here: write ${FEED_PASSWORD}"],
+    [
+      "  source: sftp://a:b@c.example/d\n  every: 6h\n",
+      "line 13, stock.source: write no password here: write ${FEED_FIRST__PASSWORD}",
+    ],
+    [
+      "  source: https://c.example/${FEED_SECOND__KEY}\n  every: 6h\n",
+      "FEED_SECOND__KEY belongs to another dealership",
+    ],
     ["  every: 6h\n", "stock.source: name a file, a folder, or an address"],
     ["  source: a.csv\n  every: 6h\n  evry: 1\n", 'there is no setting called "evry"'],
     ["  source: a.csv\n  every: 6h\n", "stock.mapping: there is no file dealerships/first.mapping.yaml; write it with"],

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Mapping, mappingSchema } from "#domain/feed/mapping.ts";
+import { isAddress, sourceProblem } from "#domain/stock-source/source-address.ts";
 import type { StockSettings, StockSource } from "#domain/stock-source/stock-settings.ts";
 import { readYaml } from "./read-text.ts";
 import type { Problem, YamlFile } from "./yaml-file.ts";
@@ -10,9 +11,14 @@ type Place = { file: YamlFile; slug: string; problems: Problem[] };
 /** The source with its mapping, which is beside the dealership's file. File names are relative to that folder. */
 export function loadStockSource(folder: string, stock: StockSettings, place: Place): StockSource | null {
   const { mapping: named, ...settings } = stock;
+  const problem = sourceProblem(settings.source, place.slug);
+  if (problem !== null) {
+    place.problems.push(place.file.problem(["stock", "source"], problem));
+    return null;
+  }
   const mapping = loadMapping(folder, named ?? `${place.slug}.mapping.yaml`, place);
-  const isAddress = /^[a-z]+:\/\//i.test(settings.source);
-  return mapping && { ...settings, mapping, source: isAddress ? settings.source : resolve(folder, settings.source) };
+  const source = isAddress(settings.source) ? settings.source : resolve(folder, settings.source);
+  return mapping && { ...settings, mapping, source };
 }
 
 function loadMapping(folder: string, name: string, { file, problems }: Place): Mapping | null {

@@ -4,13 +4,43 @@ import { ownValue } from "#domain/own-value.ts";
 export const secretPrefix = "FEED_";
 
 const variable = /\$\{([^}]*)\}/g;
+const namesIn = (source: string): string[] => [...source.matchAll(variable)].map(([, name = ""]) => name);
 
-/** Why this cannot be a source, or null. */
-export function sourceProblem(source: string): string | null {
+/** `FEED_CORNER_LOT__`: two underscores, so that the dealership `a` does not own the variables of `a-b`. */
+const ownPrefix = (slug: string): string => `${secretPrefix}${slug.toUpperCase().replaceAll("-", "_")}__`;
+
+/**
+ * Whose variable this is. Names without two underscores are from before variables had owners: any dealership may name
+ * them for one more release.
+ */
+export function ownerOf(name: string, slug: string): "own" | "older" | "foreign" | "none" {
+  if (!/^FEED_[A-Z0-9_]{1,120}$/.test(name)) return "none";
+  if (!name.includes("__")) return "older";
+  const prefix = ownPrefix(slug);
+  return name.startsWith(prefix) && /^[A-Z0-9]+(?:_[A-Z0-9]+)*$/.test(name.slice(prefix.length)) ? "own" : "foreign";
+}
+
+/** The variables of a source that have no owner in their name. */
+export const olderSecrets = (source: string): string[] =>
+  namesIn(source).filter((name) => ownerOf(name, "") === "older");
+
+/** What an older name becomes: FEED_PASSWORD of corner-lot is FEED_CORNER_LOT__PASSWORD. */
+export function ownNameOf(older: string, slug: string): string {
+  const prefix = ownPrefix(slug);
+  const rest = older.slice(secretPrefix.length);
+  const own = prefix.slice(secretPrefix.length, -2);
+  return prefix + (rest === own ? "PASSWORD" : rest.startsWith(`${own}_`) ? rest.slice(own.length + 1) : rest);
+}
+
+/** Why this cannot be a source of this dealership, or null. */
+export function sourceProblem(source: string, slug: string): string | null {
   if (source.trim() === "") return "name a file, a folder, or an address with https:// or sftp://";
-  const wrong = [...source.matchAll(variable)].map(([, name = ""]) => name).find((name) => !isSecretName(name));
-  if (wrong !== undefined)
-    return `\${${wrong}} cannot be used: a secret is a variable of the server that begins with ${secretPrefix}, such as \${${secretPrefix}PASSWORD}`;
+  const example = `\${${ownPrefix(slug)}PASSWORD}`;
+  for (const name of namesIn(source)) {
+    const owner = ownerOf(name, slug);
+    if (owner === "foreign") return belongsToAnother(name, slug);
+    if (owner === "none") return `\${${name}} cannot be used: a secret is a variable of the server such as ${example}`;
+  }
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(source)?.[1]?.toLowerCase();
   if (scheme === undefined) return null;
   if (scheme !== "https" && scheme !== "sftp" && scheme !== "http")
@@ -18,21 +48,31 @@ export function sourceProblem(source: string): string | null {
   const plain = source.replaceAll(variable, "secret");
   if (!URL.canParse(plain)) return "this address cannot be read";
   if (/^[a-z]+:\/\/[^/@]*:[^/@]+@/i.test(source.replaceAll(variable, "")))
-    return `write no password here: write \${${secretPrefix}PASSWORD} in its place, and set that variable where the server runs`;
+    return `write no password here: write ${example} in its place, and set that variable where the server runs`;
   return null;
 }
 
-/** The address with its secrets in place, or the name of one that is not set. */
+/** The address with its secrets in place, or why it has none. */
 export function withSecrets(
   source: string,
+  slug: string,
   secrets: Readonly<Record<string, string>>,
-): { address: string } | { missing: string } {
-  const missing = [...source.matchAll(variable)].map(([, name = ""]) => name).find((name) => !ownValue(secrets, name));
-  if (missing !== undefined) return { missing };
-  const isAddress = /^[a-z]+:\/\//i.test(source);
-  const value = (name: string) =>
-    isAddress ? encodeURIComponent(ownValue(secrets, name) ?? "") : (ownValue(secrets, name) ?? "");
+): { address: string } | { problem: string } {
+  const names = namesIn(source);
+  const foreign = names.find((name) => ownerOf(name, slug) === "foreign");
+  if (foreign !== undefined) return { problem: belongsToAnother(foreign, slug) };
+  const missing = names.find((name) => !ownValue(secrets, name));
+  if (missing !== undefined)
+    return { problem: `the variable ${missing}, which the address names, is not set where the server runs` };
+  const value = (name: string) => {
+    const secret = ownValue(secrets, name) ?? "";
+    return isAddress(source) ? encodeURIComponent(secret) : secret;
+  };
   return { address: source.replaceAll(variable, (_all, name: string) => value(name)) };
 }
 
-const isSecretName = (name: string): boolean => /^FEED_[A-Z0-9_]{1,60}$/.test(name);
+/** Whether a source is an address, and not a file or folder of this machine. */
+export const isAddress = (source: string): boolean => /^[a-z]+:\/\//i.test(source);
+
+const belongsToAnother = (name: string, slug: string): string =>
+  `${name} belongs to another dealership; the variables of this one begin with ${ownPrefix(slug)}`;

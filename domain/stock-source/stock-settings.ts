@@ -2,16 +2,10 @@ import { z } from "zod";
 import type { Mapping } from "#domain/feed/mapping.ts";
 import { vanishedSchema } from "#domain/feed/vanished.ts";
 import { duration } from "./duration.ts";
-import { sourceProblem } from "./source-address.ts";
 
 /** `stock` in a dealership's file: where its feed is, and how often it is fetched. */
 export const stockSettings = z.strictObject({
-  source: z
-    .string({ error: "name a file, a folder, or an address with https:// or sftp://" })
-    .superRefine((source, context) => {
-      const message = sourceProblem(source);
-      if (message !== null) context.addIssue({ code: "custom", message });
-    }),
+  source: z.string({ error: "name a file, a folder, or an address with https:// or sftp://" }),
   /** A file beside the dealership's own; `<slug>.mapping.yaml` unless told. */
   mapping: z
     .string()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { noCounts } from "#domain/feed/report.ts";
 import { durationText } from "./duration.ts";
-import { sourceProblem, withSecrets } from "./source-address.ts";
+import { olderSecrets, ownerOf, sourceProblem, withSecrets } from "./source-address.ts";
 import { afterRun, newSource, nextRunAt, type RunOutcome, type SourceState } from "./source-state.ts";
 import { stockSettings } from "./stock-settings.ts";
 
@@ -42,26 +42,53 @@ describe("[17.3.1] the address of a source", () => {
   test.each([
     "feed.csv",
     "/srv/feeds/",
-    "https://feeds.example/a.csv?token=${FEED_TOKEN}",
+    "https://feeds.example/a.csv?token=${FEED_CORNER_LOT__TOKEN}",
+    "sftp://dealer:${FEED_CORNER_LOT__SFTP_PASSWORD}@feeds.example/out/",
     "sftp://dealer:${FEED_PASSWORD}@feeds.example/out/",
     "sftp://dealer@feeds.example/out/?key=/etc/forecourt/key",
-  ])("%s is taken", (source) => expect(sourceProblem(source)).toBeNull());
+  ])("%s is taken", (source) => expect(sourceProblem(source, "corner-lot")).toBeNull());
 
   test.each([
-    ["sftp://dealer:hunter2@feeds.example/a.csv", "write no password here"],
+    ["sftp://dealer:hunter2@feeds.example/a.csv", "write no password here: write ${FEED_CORNER_LOT__PASSWORD} in its"],
     ["sftp://dealer:a${FEED_B}@feeds.example/a.csv", "write no password here"],
-    ["https://feeds.example/${SECRET}", "a secret is a variable of the server that begins with FEED_"],
+    ["https://feeds.example/${SECRET}", "a secret is a variable of the server such as ${FEED_CORNER_LOT__PASSWORD}"],
     ["ftp://feeds.example/a.csv", "ftp:// addresses cannot be fetched"],
     ["https://", "this address cannot be read"],
     [" ", "name a file"],
-  ])("%s is refused", (source, sentence) => expect(sourceProblem(source)).toContain(sentence));
+  ])("%s is refused", (source, sentence) => expect(sourceProblem(source, "corner-lot")).toContain(sentence));
 
+  const source = "sftp://dealer:${FEED_CORNER_LOT__PASSWORD}@feeds.example/a.csv";
   test("a secret is put in its place, as an address writes it", () => {
-    const source = "sftp://dealer:${FEED_PASSWORD}@feeds.example/a.csv";
-    expect(withSecrets(source, { FEED_PASSWORD: "p@ss/1" })).toEqual({
+    expect(withSecrets(source, "corner-lot", { FEED_CORNER_LOT__PASSWORD: "p@ss/1" })).toEqual({
       address: "sftp://dealer:p%40ss%2F1@feeds.example/a.csv",
     });
-    expect(withSecrets(source, {})).toEqual({ missing: "FEED_PASSWORD" });
+    expect(withSecrets(source, "corner-lot", {})).toEqual({
+      problem: expect.stringContaining("the variable FEED_CORNER_LOT__PASSWORD, which the address names, is not set"),
+    });
+  });
+});
+
+describe("[17.3.8] a dealership may name", () => {
+  test.each([
+    ["FEED_A__TOKEN", "a", "own"],
+    ["FEED_A_B__TOKEN", "a-b", "own"],
+    ["FEED_A_B__SFTP_TOKEN", "a-b", "own"],
+    ["FEED_A_B__TOKEN", "a", "foreign"],
+    ["FEED_A__TOKEN", "a-b", "foreign"],
+    ["FEED_A__B__TOKEN", "a", "foreign"],
+    ["FEED_A__", "a", "foreign"],
+    // One release long, until operators have renamed them.
+    ["FEED_TOKEN", "a", "older"],
+    ["FEED_A_TOKEN", "a-b", "older"],
+  ])("%s of %s: %s", (name, slug, owner) => {
+    expect(ownerOf(name, slug)).toBe(owner);
+    const source = `https://feeds.example/a.csv?token=\${${name}}`;
+    const refused = expect.stringContaining("belongs to another dealership");
+    expect(sourceProblem(source, slug)).toEqual(owner === "foreign" ? refused : null);
+    expect(withSecrets(source, slug, { [name]: "x" })).toEqual(
+      owner === "foreign" ? { problem: refused } : { address: "https://feeds.example/a.csv?token=x" },
+    );
+    expect(olderSecrets(source)).toEqual(owner === "older" ? [name] : []);
   });
 });
 

@@ -21,6 +21,12 @@ export const stored = {
   S3_SECRET_ACCESS_KEY: z.string().optional().describe("The secret of that key."),
   S3_SESSION_TOKEN: z.string().optional().describe("Only for temporary keys."),
   MEDIA_DIR: z.string().optional().describe("A further folder of pictures, read only."),
+  FEEDS_DIR: z
+    .union([empty, z.string()])
+    .optional()
+    .describe(
+      "The folder of local feeds and of SFTP keys. Dealerships' files may name nothing outside it, and nothing while it is not set.",
+    ),
   DISK_RESERVE_MB: whole(256)
     .min(0)
     .default(256)

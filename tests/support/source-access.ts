@@ -1,4 +1,5 @@
-import type { RunAccess } from "#server/services/stock-import/fetch-source.ts";
+import { anywhere } from "#server/services/stock-import/below-folder.ts";
+import type { RunAccess } from "#server/services/stock-import/run-access.ts";
 import type { HostKeyBook } from "#server/services/stock-import/host-key-book.ts";
 import { localOutgoing } from "./local-outgoing.ts";
 
@@ -15,5 +16,6 @@ export const testSourceAccess = (over: Pick<RunAccess, "scratch"> & Partial<RunA
   allow: ["127.0.0.1"],
   disk: { allows: async () => true },
   hostKeys: anyHostKey,
+  localFile: anywhere,
   ...over,
 });

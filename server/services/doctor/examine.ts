@@ -1,5 +1,6 @@
 import { checkDeliveries } from "./check-deliveries.ts";
 import { checkDocuments } from "./check-documents.ts";
+import { checkFeeds } from "./check-feeds.ts";
 import { checkHosts } from "./check-hosts.ts";
 import { checkDisk, checkSearch, checkStorage } from "./check-machine.ts";
 import { checkMail } from "./check-mail.ts";
@@ -16,6 +17,7 @@ const checks: Record<string, (world: DoctorWorld) => Promise<Finding[]>> = {
   storage: checkStorage,
   disk: checkDisk,
   sites: checkSites,
+  feeds: checkFeeds,
   search: checkSearch,
   documents: checkDocuments,
   deliveries: checkDeliveries,

@@ -1,12 +1,13 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, realpath, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { testSourceAccess } from "#tests/support/source-access.ts";
+import { belowFolder } from "./below-folder.ts";
 import { fetchSource } from "./fetch-source.ts";
 
 let answer: (response: ServerResponse) => void;
@@ -68,4 +69,48 @@ test.each([
   const disk = { allows: async () => (looks += 1) <= 2 };
   await expect(fetchSource(address(), access({ disk }), never)).rejects.toThrow(nearlyFull);
   expect(await readdir(folder)).toEqual([]);
+});
+
+describe("[17.3.8] a local file that a dealership's file names", () => {
+  const feeds = () => join(folder, "feeds");
+  const localFile = (path: string) => belowFolder(feeds())(path);
+  beforeEach(async () => {
+    await mkdir(feeds());
+    await writeFile(join(feeds(), "feed.csv"), "Make\nKia\n");
+    await mkdir(join(folder, "feeds-of-others"));
+    await writeFile(join(folder, "feeds-of-others/secret.csv"), "Make\nKia\n");
+    await symlink(join(folder, "feeds-of-others"), join(feeds(), "link"));
+    await symlink(join(folder, "feeds-of-others/secret.csv"), join(feeds(), "link.csv"));
+  });
+
+  test.each(["feed.csv", "", "../feeds/feed.csv"])("is taken below the operator's folder: %s", async (name) => {
+    const { files } = await fetchSource(`${feeds()}/${name}`, access({ localFile }), never);
+    expect(files).toEqual([join(await realpath(feeds()), "feed.csv")]);
+  });
+
+  test.each(["../feeds-of-others/secret.csv", "link/secret.csv", "link.csv", "link", "../../etc/passwd", ".."])(
+    "is refused elsewhere, also through a link: %s",
+    async (name) => {
+      await expect(fetchSource(`${feeds()}/${name}`, access({ localFile }), never)).rejects.toThrow(
+        "is not below FEEDS_DIR",
+      );
+    },
+  );
+
+  test("is refused while the operator names no folder", async () => {
+    await expect(
+      fetchSource(join(feeds(), "feed.csv"), access({ localFile: belowFolder(undefined) }), never),
+    ).rejects.toThrow("FEEDS_DIR is not set where the server runs");
+  });
+
+  test("may not be there", async () => {
+    await expect(fetchSource(join(feeds(), "none.csv"), access({ localFile }), never)).rejects.toThrow(
+      /There is no file or folder .*none\.csv/,
+    );
+  });
+
+  test("or key: the same holds for the key of an SFTP address", async () => {
+    const address = `sftp://dealer@127.0.0.1/feed.csv?key=${join(folder, "feeds-of-others/secret.csv")}`;
+    await expect(fetchSource(address, access({ localFile }), never)).rejects.toThrow("is not below FEEDS_DIR");
+  });
 });

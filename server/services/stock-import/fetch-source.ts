@@ -1,9 +1,9 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
-import { checkRoom, MOST_BYTES, type Room, writeFeed } from "./feed-writer.ts";
-import type { HostKeyBook } from "./host-key-book.ts";
+import { isAddress } from "#domain/stock-source/source-address.ts";
+import { checkRoom, MOST_BYTES, writeFeed } from "./feed-writer.ts";
+import type { RunAccess } from "./run-access.ts";
 import { fetchBySftp } from "./sftp.ts";
 import { reasonOf, type SourceFiles, unpack } from "./source-file.ts";
 import { SourceProblem } from "./source-problem.ts";
@@ -11,18 +11,6 @@ import { SourceProblem } from "./source-problem.ts";
 /** Longer than a feed of any size takes; a server that hangs counts as failed. */
 const FETCH_MS = 30 * 60_000;
 const MOST_REDIRECTS = 5;
-
-/**
- * How feeds are fetched. `scratch` is a folder for this run alone, `allow` names private addresses that may be called
- * anyway.
- */
-export type SourceAccess = Room & {
-  scratch: string;
-  outgoing: Outgoing;
-  allow: readonly string[];
-  fetchMs?: number;
-};
-export type RunAccess = SourceAccess & { hostKeys: HostKeyBook };
 
 /**
  * A feed from any source, unpacked on this disk, for its owner alone. Addresses are checked like every outgoing call.
@@ -36,8 +24,7 @@ export async function fetchSource(source: string, access: RunAccess, stop: Abort
   await checkRoom(access);
   await mkdir(scratch, { recursive: true, mode: 0o700 });
   try {
-    const isFile = !/^[a-z]+:\/\//i.test(source);
-    const file = isFile ? source : await fetched(source, access, signal);
+    const file = isAddress(source) ? await fetched(source, access, signal) : await access.localFile(source);
     const unpacked = await unpack(file, { ...access, signal });
     return { name: withoutPassword(source), files: unpacked, remove };
   } catch (error) {
@@ -58,7 +45,7 @@ async function fetched(source: string, access: RunAccess, signal: AbortSignal): 
   }
 }
 
-async function fetchByHttp(source: string, file: string, access: SourceAccess & { signal: AbortSignal }) {
+async function fetchByHttp(source: string, file: string, access: RunAccess & { signal: AbortSignal }) {
   const { outgoing, signal, fetchMs = FETCH_MS } = access;
   const url = new URL(source);
   const { username, password } = url;

@@ -6,7 +6,7 @@ import SftpClient from "ssh2-sftp-client";
 import { allowedAddresses } from "#server/adapters/outgoing/allowed-addresses.ts";
 import { AddressNotAllowed } from "#server/adapters/outgoing/checked-agent.ts";
 import { MOST_BYTES, type Writing, writeFeed } from "./feed-writer.ts";
-import type { HostKeyBook } from "./host-key-book.ts";
+import type { RunAccess } from "./run-access.ts";
 import { SourceProblem } from "./source-problem.ts";
 
 const READY_MS = 20_000;
@@ -18,13 +18,17 @@ const READY_MS = 20_000;
 export async function fetchBySftp(
   source: URL,
   file: string,
-  { allow, disk, signal, hostKeys }: Writing & { allow: readonly string[]; hostKeys: HostKeyBook },
+  { allow, disk, signal, hostKeys, localFile }: Writing & Pick<RunAccess, "allow" | "hostKeys" | "localFile">,
 ): Promise<void> {
   const { host, address, port } = await checkedAddress(source, allow);
   const place = `${host}:${port}`;
   const known = await hostKeys.known(place);
   let shown = "";
   const keyFile = source.searchParams.get("key");
+  const login =
+    keyFile === null
+      ? { password: decodeURIComponent(source.password) }
+      : { privateKey: await readFile(await localFile(keyFile)) };
   const client = new SftpClient();
   const sock = connect({ host: address, port });
   // Ends whatever the client waits for.
@@ -40,9 +44,7 @@ export async function fetchBySftp(
         return known === null || known === shown;
       },
       username: decodeURIComponent(source.username),
-      ...(keyFile === null
-        ? { password: decodeURIComponent(source.password) }
-        : { privateKey: await readFile(keyFile) }),
+      ...login,
     });
     if (known === null) await hostKeys.learn(place, shown);
     const path = await newestOf(client, decodeURIComponent(source.pathname));

@@ -2,9 +2,10 @@ import { join, resolve } from "node:path";
 import { DiskGuard, freeBytesAt } from "#server/admission/disk-guard.ts";
 import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { Env } from "#server/env.ts";
-import type { SourceAccess } from "./fetch-source.ts";
+import { belowFolder } from "./below-folder.ts";
+import type { SourceAccess } from "./run-access.ts";
 
-type Settings = Pick<Env, "DATA_DIR" | "DISK_RESERVE_MB" | "OUTGOING_ALLOW">;
+type Settings = Pick<Env, "DATA_DIR" | "FEEDS_DIR" | "DISK_RESERVE_MB" | "OUTGOING_ALLOW">;
 
 /** Folder of all runs; each has one of its own in it. */
 export const importsFolder = (dataDir: string): string => join(dataDir, "imports");
@@ -16,6 +17,7 @@ export function openSourceAccess(env: Settings): SourceAccess {
   return {
     scratch: importsFolder(dataDir),
     allow,
+    localFile: belowFolder(env.FEEDS_DIR),
     outgoing: createOutgoing({ allow }),
     disk: new DiskGuard(freeBytesAt(dataDir), env.DISK_RESERVE_MB * 1024 * 1024, 0),
   };

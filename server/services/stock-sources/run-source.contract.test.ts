@@ -161,13 +161,13 @@ describe.each(["sqlite", "postgres"] as const)("a source on %s", (kind) => {
 
   test("[17.3.1] never tells a secret, and says which one is not set", async () => {
     const store = await open();
-    await name(store, "http://127.0.0.1:9/feed?token=${FEED_TOKEN}");
+    await name(store, "http://127.0.0.1:9/feed?token=${FEED_D1__TOKEN}");
     const note = async (secrets: Record<string, string>) => {
       const ran = await run(store, { secrets }, { isDue: false });
       return typeof ran === "object" ? ran.run.note : "";
     };
-    expect(await note({})).toContain("the variable FEED_TOKEN, which the address names, is not set");
-    const failed = await note({ FEED_TOKEN: "hunter2" });
+    expect(await note({})).toContain("the variable FEED_D1__TOKEN, which the address names, is not set");
+    const failed = await note({ FEED_D1__TOKEN: "hunter2" });
     expect(failed).toContain("cannot be fetched");
     expect(failed).not.toContain("hunter2");
   });

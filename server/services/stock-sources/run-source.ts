@@ -8,7 +8,8 @@ import { afterRun, nextRunAt, type RunOutcome } from "#domain/stock-source/sourc
 import type { ClaimedSource, StockRun } from "#server/adapters/store/repositories/stock-sources.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
-import { fetchSource, type SourceAccess } from "#server/services/stock-import/fetch-source.ts";
+import { fetchSource } from "#server/services/stock-import/fetch-source.ts";
+import type { SourceAccess } from "#server/services/stock-import/run-access.ts";
 import { hostKeyBook } from "#server/services/stock-import/host-key-book.ts";
 import { importStock } from "#server/services/stock-import/import-run.ts";
 import { readRows, whileAllowed } from "#server/services/stock-import/read-rows.ts";
@@ -119,11 +120,8 @@ async function attempt(
   deps: SourceDeps & { signal: AbortSignal },
   force: boolean,
 ): Promise<Attempt> {
-  const found = withSecrets(source.source, deps.secrets);
-  if ("missing" in found) {
-    const note = `the variable ${found.missing}, which the address names, is not set where the server runs`;
-    return { outcome: failure(note), report: null };
-  }
+  const found = withSecrets(source.source, dealership.slug, deps.secrets);
+  if ("problem" in found) return { outcome: failure(found.problem), report: null };
   await sweepScratch(deps.access.scratch, deps.clock());
   const { runMs = RUN_MS } = deps;
   const late = AbortSignal.timeout(runMs);

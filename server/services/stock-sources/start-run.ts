@@ -5,7 +5,7 @@ import type { Env } from "#server/env.ts";
 import { RUN_MS } from "./run-source.ts";
 import type { StartedRun } from "./stock-scheduler.ts";
 
-type Settings = Pick<Env, "DATABASE_URL" | "OUTGOING_ALLOW" | "LOG_LEVEL">;
+type Settings = Pick<Env, "DATABASE_URL" | "FEEDS_DIR" | "OUTGOING_ALLOW" | "LOG_LEVEL">;
 
 const program = join(import.meta.dirname, "source-process.ts");
 const PATIENCE_MS = 4000;
@@ -31,6 +31,7 @@ export function startRun(
         ...process.env,
         DATA_DIR: dataDir,
         DATABASE_URL: env.DATABASE_URL ?? "",
+        FEEDS_DIR: env.FEEDS_DIR ?? "",
         OUTGOING_ALLOW: env.OUTGOING_ALLOW.join(","),
         LOG_LEVEL: env.LOG_LEVEL,
       },

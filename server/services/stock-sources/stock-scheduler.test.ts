@@ -36,7 +36,7 @@ test("[17.3.3] runs a due source in a process of its own, once", async () => {
   const place = await places.newPlace();
   const store = await places.open(place);
   await nameSource(store, place.dataDir);
-  const start = startRun({ ...quiet, OUTGOING_ALLOW: [] }, place.dataDir);
+  const start = startRun({ ...quiet, OUTGOING_ALLOW: [], FEEDS_DIR: place.dataDir }, place.dataDir);
   const schedulers = [1, 2].map(() => new StockScheduler({ store, clock, log, start, onDeath }));
   for (const scheduler of schedulers) scheduler.start();
   await expect.poll(() => store.operator.sources.runs("d1", 10)).toMatchObject([{ result: "taken" }]);
@@ -49,7 +49,7 @@ test("[17.3.5] counts a run as failed whose process needs more memory than it ma
   const place = await places.newPlace();
   const store = await places.open(place);
   await nameSource(store, place.dataDir);
-  const start = startRun({ ...quiet, OUTGOING_ALLOW: [] }, place.dataDir, { heapMb: 8 });
+  const start = startRun({ ...quiet, OUTGOING_ALLOW: [], FEEDS_DIR: place.dataDir }, place.dataDir, { heapMb: 8 });
   const scratch = join(place.dataDir, "imports");
   const scheduler = new StockScheduler({
     store,
