@@ -40,7 +40,7 @@ afterAll(async () => {
 
 type Body = Record<string, unknown>;
 async function call(method: string, path: string, body: unknown, host = "first-site") {
-  const response = await site.get(`http://${host}.localhost${path}`, {
+  const response = await site.get(`http://${host}.localhost:3000${path}`, {
     method,
     body: typeof body === "string" ? body : JSON.stringify(body),
     headers: { "content-type": "application/json", origin: `http://${host}.localhost:3000` },
