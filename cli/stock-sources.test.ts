@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, appendFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, appendFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -75,6 +75,18 @@ describe("forecourt stock sources and run", () => {
     [["key", "revoke", "sk-none"], 'There is no key "sk-none"'],
   ])("[10.9.1] %j is refused with a sentence", async (words, sentence) => {
     expect(await forecourt("stock", ...words)).toMatchObject({ code: 1, err: expect.stringContaining(sentence) });
+  });
+
+  test("[19.5.9] the user of an address is not shown", async () => {
+    const file = at("sites/dealerships/first.yaml");
+    const source = "sftp://dealer:${FEED_FIRST__PASSWORD}@feeds.example/a.csv";
+    writeFileSync(file, readFileSync(file, "utf8").replace("source: feed.csv", `source: "${source}"`));
+    await forecourt("sites", "apply", at("sites"));
+    for (const words of [["sources"], ["sources", "--json"]]) {
+      const { out } = await forecourt("stock", ...words);
+      expect(out).toContain("sftp://feeds.example/a.csv");
+      expect(out).not.toContain("dealer:");
+    }
   });
 
   test("[17.3.7] trust accepts the key that the SFTP server has shown, and names both", async () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { withoutCredentials } from "#domain/feed/without-credentials.ts";
 import { reportText } from "#domain/feed/report.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import { durationText } from "#domain/stock-source/duration.ts";
@@ -105,6 +106,7 @@ function asJson({ listed: { dealershipId, source, state, nextAt, runsUntil }, de
   return {
     dealership: dealership?.slug ?? dealershipId,
     ...settings,
+    source: withoutCredentials(settings.source),
     every: durationText(every),
     tell_after: durationText(settings.tell_after),
     silent_after: settings.silent_after === null ? null : durationText(settings.silent_after),
@@ -123,7 +125,7 @@ function asText(
   const next = isRunning ? "running now" : nextAt <= now.toISOString() ? "due now" : `next ${timeText(nextAt)}`;
   const failing = state.failing_since === null ? "" : `, failing since ${timeText(state.failing_since)}`;
   return [
-    `${dealership?.slug ?? dealershipId}  ${source.source}  every ${durationText(source.every)}, ${next}${failing}`,
+    `${dealership?.slug ?? dealershipId}  ${withoutCredentials(source.source)}  every ${durationText(source.every)}, ${next}${failing}`,
     ...(runs.length === 0 ? ["  never run"] : runs.map(runText)),
   ].join("\n");
 }

@@ -13,6 +13,7 @@ import { cellOf, type FeedRow, readList, readLongText, readText } from "./read-f
 import { shiftOf } from "./shifted-row.ts";
 import { foldValue, isTableField } from "./value-tables.ts";
 import { yearIn, yearOfTitle } from "./years.ts";
+import { withoutCredentials } from "./without-credentials.ts";
 
 /** A car as far as a row describes it: without what the run adds (id, slug, dealership, location, date of entry). */
 export type FeedCarFields = Omit<
@@ -89,7 +90,7 @@ function readYear(
 
 function readPictures(rule: FieldRule, row: FeedRow, note: Note): string[] {
   const addresses = readList(rule, row).flatMap(({ text, column }) => {
-    const address = text.startsWith("//") ? `https:${text}` : text;
+    const address = withoutCredentials(text.startsWith("//") ? `https:${text}` : text);
     if (/^https?:\/\/\S+$/i.test(address) && address.length <= 2000 && URL.canParse(address)) return [address];
     note(column, text, "this is no address of a picture", "mended");
     return [];

@@ -129,6 +129,25 @@ describe("the client", () => {
     other.closeAllConnections();
     other.close();
   });
+  test("[19.5.9] a user and password in an address are sent to its origin as a header, and told to nobody", async () => {
+    answer = (_request, response) => response.end("fine");
+    const signed = here("/feed").replace("//", "//dealer:p%40ss@");
+    const answered = await open.request(signed, limits);
+    expect([await answered.text(), answered.url]).toEqual(["fine", here("/feed")]);
+    expect(seen[0]?.headers.authorization).toBe(`Basic ${Buffer.from("dealer:p@ss").toString("base64")}`);
+    const own = { authorization: "Bearer key" };
+    await (await open.request(signed, { ...limits, headers: own })).text();
+    expect(seen[1]?.headers).toMatchObject(own);
+  });
+  test("[19.5.9] a redirect's user and password are left out", async () => {
+    answer = (request, response) =>
+      request.url === "/"
+        ? response.writeHead(302, { location: here("/next").replace("//", "//other:secret@") }).end()
+        : response.end("fine");
+    const answered = await open.request(here(), { ...limits, redirects: 1 });
+    expect([await answered.text(), answered.url]).toEqual(["fine", here("/next")]);
+    expect(seen[1]?.headers).not.toHaveProperty("authorization");
+  });
   test.each(["file:///etc/passwd", "ftp://example.com/", "gopher://example.com/"])("does not fetch %s", async (url) => {
     await expect(open.request(url, limits)).rejects.toThrow("use http or https");
   });

@@ -35,6 +35,7 @@ export type OutgoingRequest = {
  *   exceptions). Throws AddressNotAllowed.
  * - `answer.text()` and `answer.bytes()` read it whole; `answer.body()` streams it. Each throws ResponseTooLarge.
  * - A call that takes longer than `timeoutMs` throws an AbortError, before or while the body is read.
+ * - A user and password in the address are sent as basic authorization, and appear in no error.
  * - A redirect meets the same checks. Keys in headers stay with the origin they were meant for.
  */
 export type Outgoing = {
@@ -55,7 +56,9 @@ export function createOutgoing({ allow }: { allow: readonly string[] }): Outgoin
       };
       try {
         const signal = AbortSignal.any([stop.signal, ...(request.signal ? [request.signal] : [])]);
-        const response = await follow(new URL(url), request, agent, signal);
+        const { address, headers: login } = withoutLogin(new URL(url));
+        const signed = { ...request, headers: { ...login, ...request.headers } };
+        const response = await follow(address, signed, agent, signal);
         const { status, headers, body } = response;
         return new OutgoingResponse({ status, headers, body, url: response.url }, request.maxBytes, {
           complete,
@@ -108,7 +111,17 @@ function dropKeys(headers: Headers): void {
 function nextAddress(response: Response, from: URL): URL | null {
   const location = response.headers.get("location");
   const isRedirect = [301, 302, 303, 307, 308].includes(response.status);
-  return isRedirect && location !== null && URL.canParse(location, from.href) ? new URL(location, from) : null;
+  if (!isRedirect || location === null || !URL.canParse(location, from.href)) return null;
+  return withoutLogin(new URL(location, from)).address;
+}
+
+/** The user and password of an address as a header. Within the address, they would be part of every error about it. */
+function withoutLogin(url: URL): { address: URL; headers: Record<string, string> } {
+  const address = new URL(url);
+  address.username = address.password = "";
+  if (url.username === "" && url.password === "") return { address, headers: {} };
+  const login = [url.username, url.password].map(decodeURIComponent).join(":");
+  return { address, headers: { authorization: `Basic ${Buffer.from(login).toString("base64")}` } };
 }
 
 function checkScheme(url: URL): void {

@@ -71,6 +71,26 @@ test.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
+describe("[19.5.9] the user and password of an address", () => {
+  const signed = () => address().replace("//", "//dealer:hunter2@");
+
+  test("are sent, and no part of the feed's name", async () => {
+    answer = (response) => void response.end("Make\nKia\n");
+    const { name, remove } = await fetchSource(signed(), access(), never);
+    expect(name).toBe(address());
+    await remove();
+  });
+  test("are no part of the reason why it cannot be fetched", async () => {
+    answer = (response) => void response.writeHead(403).end();
+    await expect(fetchSource(signed(), access(), never)).rejects.toThrow(
+      `${address()} cannot be fetched: the server answered 403`,
+    );
+    await expect(fetchSource("https://dealer:hun/ter2@feeds.example/", access(), never)).rejects.toThrow(
+      /^The address cannot be fetched: Invalid URL$/,
+    );
+  });
+});
+
 describe("[17.3.8] a local file that a dealership's file names", () => {
   const feeds = () => join(folder, "feeds");
   const localFile = (path: string) => belowFolder(feeds())(path);

@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { withoutCredentials } from "#domain/feed/without-credentials.ts";
 import { isAddress } from "#domain/stock-source/source-address.ts";
 import { checkRoom, MOST_BYTES, writeFeed } from "./feed-writer.ts";
 import type { RunAccess } from "./run-access.ts";
@@ -26,7 +27,7 @@ export async function fetchSource(source: string, access: RunAccess, stop: Abort
   try {
     const file = isAddress(source) ? await fetched(source, access, signal) : await access.localFile(source);
     const unpacked = await unpack(file, { ...access, signal });
-    return { name: withoutPassword(source), files: unpacked, remove };
+    return { name: withoutCredentials(source), files: unpacked, remove };
   } catch (error) {
     await remove();
     if (late.aborted) throw new SourceProblem(`${fetchFailed(source)}: it took longer than ${fetchMs / 1000} seconds`);
@@ -47,12 +48,7 @@ async function fetched(source: string, access: RunAccess, signal: AbortSignal): 
 
 async function fetchByHttp(source: string, file: string, access: RunAccess & { signal: AbortSignal }) {
   const { outgoing, signal, fetchMs = FETCH_MS } = access;
-  const url = new URL(source);
-  const { username, password } = url;
-  url.username = url.password = "";
-  const keys = [username, password].map(decodeURIComponent).join(":");
-  const answer = await outgoing.request(url, {
-    headers: username === "" ? {} : { authorization: `Basic ${Buffer.from(keys).toString("base64")}` },
+  const answer = await outgoing.request(source, {
     timeoutMs: fetchMs,
     maxBytes: MOST_BYTES,
     redirects: MOST_REDIRECTS,
@@ -65,9 +61,5 @@ async function fetchByHttp(source: string, file: string, access: RunAccess & { s
   await writeFeed(Readable.from(answer.body()), file, access);
 }
 
-const fetchFailed = (source: string): string => `${withoutPassword(source)} cannot be fetched`;
-
-/** Reports and logs never contain the password of an address. */
-export function withoutPassword(source: string): string {
-  return source.replace(/^([a-z]+:\/\/[^:@/]+):[^@/]*@/i, "$1:…@");
-}
+const fetchFailed = (source: string): string =>
+  `${URL.canParse(source) ? withoutCredentials(source) : "The address"} cannot be fetched`;

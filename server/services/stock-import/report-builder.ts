@@ -1,5 +1,6 @@
 import { type Finding, shortened } from "#domain/feed/finding.ts";
 import { type ImportReport, MOST_FINDINGS, noCounts, type PriceMove } from "#domain/feed/report.ts";
+import { withoutCredentials } from "#domain/feed/without-credentials.ts";
 
 const MOST_REASONS = 500;
 const MOST_MOVES = 10;
@@ -13,7 +14,7 @@ export class ReportBuilder {
   #moves: PriceMove[] = [];
 
   finding(found: Finding): void {
-    const short = { ...found, vehicle: shortened(found.vehicle), value: shortened(found.value) };
+    const short = { ...found, vehicle: shortened(found.vehicle), value: shortened(withoutCredentials(found.value)) };
     if (this.#findings.length < MOST_FINDINGS) this.#findings.push(short);
     this.#count(short);
   }

@@ -3,6 +3,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Dealership } from "#domain/location/location.ts";
 import type { ImportReport } from "#domain/feed/report.ts";
+import { withoutCredentials } from "#domain/feed/without-credentials.ts";
 import { withSecrets } from "#domain/stock-source/source-address.ts";
 import { afterRun, nextRunAt, type RunOutcome } from "#domain/stock-source/source-state.ts";
 import type { ClaimedSource, StockRun } from "#server/adapters/store/repositories/stock-sources.ts";
@@ -136,7 +137,7 @@ async function attempt(
         store: deps.store,
         dealership,
         mapping: source.mapping,
-        source: source.source,
+        source: withoutCredentials(source.source),
         rows: whileAllowed(rows, { ...access, signal }),
         rules: { vanished: source.vanished, maxRemovedPercent: source.max_removed_percent },
         now: deps.clock(),

@@ -1,3 +1,4 @@
+import { withoutCredentials } from "#domain/feed/without-credentials.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import type { RunOutcome, SourceState, Tell } from "#domain/stock-source/source-state.ts";
 import type { OperatorMail } from "#server/adapters/store/repositories/operator-mail.ts";
@@ -25,7 +26,7 @@ export async function sourceMail(
   const { subject, first } = words[tell](name, claimed.state, state);
   const text = [
     first,
-    `Source: ${claimed.source.source}`,
+    `Source: ${withoutCredentials(claimed.source.source)}`,
     ...(outcome.note === "" ? [] : [`The last run said: ${outcome.note}`]),
     tell === "recovered"
       ? "There is nothing you need to do."
