@@ -33,7 +33,7 @@ async function addLead(store: Store, id: string, site: string, email: string, ov
     lead,
     deliveries: (["pending", "held", "failed", "delivered"] as const).map((state, n) => ({
       channel: n % 2 === 0 ? "email" : "confirmation",
-      stage: `${state}`,
+      stage: state,
       state,
       next_at: at,
       document: { to: [email] },
