@@ -31,6 +31,7 @@ test.each<[string, keyof typeof worlds, Sent]>([
   ["another host of the site", "https", { origin: "https://first.example" }],
   ["the port that Host names", "https", { origin: "https://www.first.example:8443", host: "www.first.example:8443" }],
   ["a usual port in Host", "https", { origin: "https://www.first.example", host: "www.first.example:443" }],
+  ["https, where a proxy says nothing of it", "http", { origin: "https://www.first.example" }],
   ["the scheme that a trusted proxy names", "http", { origin: "https://www.first.example", proto: "https" }],
 ])("[19.5.2] a call from %s is taken", async (_what, scheme, sent) => {
   expect(await isTaken(scheme, sent)).toBe(true);
@@ -47,6 +48,11 @@ test.each<[string, keyof typeof worlds, Sent]>([
     { origin: "https://www.first.example:9443", host: "www.first.example:8443" },
   ],
   ["http, where a trusted proxy says https", "http", { origin: "http://www.first.example", proto: "https" }],
+  [
+    "https on the port that http answers on",
+    "http",
+    { origin: "https://www.first.example:3000", host: "www.first.example:3000" },
+  ],
   ["a page without an origin", "https", { origin: "null" }],
 ])("[19.5.2] a call from %s is refused", async (_what, scheme, sent) => {
   expect(await isTaken(scheme, sent)).toBe(false);

@@ -14,15 +14,18 @@ export const sameOrigin: MiddlewareHandler<RequestEnv> = async (c, next) => {
 
 /**
  * Whether the whole origin is this site's: its scheme as visitors use it, which a proxy in front may have changed for
- * this server, and the host and port that they asked for, or another host of the site.
+ * this server, and the host and port that they asked for, or another host of the site. A proxy that ends TLS and says
+ * nothing of it must not cost a dealer every lead: the usual port of https counts too, since nobody but the site is there.
  */
 export function isOwn(c: Context<RequestEnv>, origin: string): boolean {
   const { scheme, authority, runtime } = c.var;
   const named = originOf(origin);
-  return (
-    named !== null &&
-    [authority, ...runtime.site.public.hosts].some((host) => originOf(`${scheme}://${host}`) === named)
-  );
+  const { hosts } = runtime.site.public;
+  const own = [authority, ...hosts].map((host) => originOf(`${scheme}://${host}`));
+  const overTls = [authority, ...hosts]
+    .filter((host) => !/:\d+$/.test(host))
+    .map((host) => originOf(`https://${host}`));
+  return named !== null && [...own, ...overTls].includes(named);
 }
 
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);

@@ -85,7 +85,11 @@ function leadMail(compose: Compose, { withFiles = false } = {}): Channel["send"]
     const { fault, ...body } = compose(context, sending.document);
     const outcome = await postMail(sending, { attachments, ...body });
     if (fault === undefined) return outcome;
-    return { ...outcome, isPlain: true, note: `${outcome.note}; sent as a plain list: ${String(fault)}` };
+    return {
+      ...outcome,
+      isPlain: true,
+      note: `${outcome.note}; sent as a plain list: ${fault instanceof Error ? fault.message : JSON.stringify(fault)}`,
+    };
   };
 }
 

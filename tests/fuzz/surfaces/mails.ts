@@ -25,7 +25,11 @@ export async function mails(): Promise<Surface> {
   if (!runtime) throw new Error("The fixture lost its first site.");
   const secrets = { secret: "a secret for tests alone" };
   const sent: Message[] = [];
-  const files = createFileMailer({ put: async () => undefined, remove: async () => undefined, addressOf: (key) => key });
+  const files = createFileMailer({
+    put: async () => undefined,
+    remove: async () => undefined,
+    addressOf: (key) => key,
+  });
   const deps = {
     mailer: { ...files, send: async (message: Message) => (sent.push(message), files.send(message)) },
     outgoing: localOutgoing,
