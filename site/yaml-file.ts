@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, isNode, type Document } from "yaml";
+import { Document, LineCounter, parseDocument, isNode } from "yaml";
 import type { z } from "zod";
 import { wordIssue } from "./issue-words.ts";
 
@@ -20,22 +20,29 @@ export class YamlFile {
 
   constructor(file: string, text: string) {
     this.file = file;
-    this.#document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false });
-    this.problems = this.#document.errors.map((error) => ({
-      file,
-      line: this.#lines.linePos(error.pos[0]).line,
-      path: "",
-      expected: yamlWords.get(error.code) ?? `this is not valid YAML: ${error.message}`,
-    }));
-    this.value = this.problems.length === 0 ? this.#read() : undefined;
+    this.problems = [];
+    // Too deep for the parser: the file is refused like a broken one.
+    this.#document = this.#orProblem(() => this.#parse(text)) ?? new Document();
+    // A few lines of aliases can expand to fill all memory.
+    this.value = this.problems.length === 0 ? this.#orProblem(() => this.#document.toJS() as unknown) : undefined;
   }
 
-  /** A few lines of aliases can expand to fill all memory: such a file is refused like a broken one. */
-  #read(): unknown {
+  #parse(text: string): Document {
+    const document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false });
+    for (const { pos, code, message } of document.errors) {
+      const { line } = this.#lines.linePos(pos[0]);
+      const expected = yamlWords.get(code) ?? `this is not valid YAML: ${message}`;
+      this.problems.push({ file: this.file, line, path: "", expected });
+    }
+    return document;
+  }
+
+  #orProblem<T>(read: () => T): T | undefined {
     try {
-      return this.#document.toJS();
+      return read();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const said = error instanceof Error ? error.message : String(error);
+      const reason = error instanceof RangeError ? "its values are nested too deep" : said;
       this.problems.push({ file: this.file, line: null, path: "", expected: `this cannot be read: ${reason}` });
       return undefined;
     }

@@ -29,11 +29,12 @@ export function suggestMapping(
   { currency, make = null }: Place = { currency: "AUD" },
 ): Suggestion {
   const left = new Set(columns);
+  const words = new Map(columns.map((column) => [column, headerWords(column)]));
   const fields: Record<string, FieldRule> = {};
   const confidence: Record<string, number> = {};
   for (const [field, guess] of Object.entries(columnGuesses)) {
     const fitting = [...left]
-      .filter((column) => guess.name.test(headerWords(column)))
+      .filter((column) => guess.name.test(words.get(column) ?? ""))
       .map((column) => ({ column, share: shareOf(column, sample, guess) }))
       .filter(({ share }) => share >= ENOUGH)
       .toSorted((a, b) => b.share - a.share);

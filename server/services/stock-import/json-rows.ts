@@ -44,7 +44,7 @@ export async function* jsonRows(
   const distance = new RowDistance();
   let count = 0;
   let depth = 0;
-  const parser = new JSONParser({ paths: [path === "" ? "$.*" : `$.${path}.*`], keepStack: false });
+  const parser = parserOf(path);
   parser.onToken = ({ token }) => {
     depth += steps[token] ?? 0;
     checkDepth(depth);
@@ -73,6 +73,14 @@ const steps: Partial<Record<TokenType, number>> = {
   [TokenType.RIGHT_BRACE]: -1,
   [TokenType.RIGHT_BRACKET]: -1,
 };
+
+function parserOf(path: string): JSONParser {
+  try {
+    return new JSONParser({ paths: [path === "" ? "$.*" : `$.${path}.*`], keepStack: false });
+  } catch {
+    throw new SourceProblem(`The list of vehicles cannot be at "${path}". Name it in the mapping as format.rows.`);
+  }
+}
 
 /** Where the first list of objects is: "" for a document that is a list, "stock.vehicles" within an object. */
 function listWithin(head: string): string {

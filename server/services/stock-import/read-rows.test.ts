@@ -234,6 +234,10 @@ describe("[17.2.13] bounds", () => {
     expect(countSteps(find(400)) / countSteps(find(200))).toBeLessThan(2.5);
   });
 
+  test("a list below a name that no path can have is refused with what to do", async () => {
+    await expect(rowsOf('{"":{"cars":[{"Make":"Kia"}]}}')).rejects.toThrow(/Name it in the mapping as format\.rows/);
+  });
+
   test("a row of empty elements counts as long as what it names", async () => {
     const content = `<stock><car><Make>Kia</Make>${"<option/>".repeat(200_000)}</car><car><Make>Ford</Make></car></stock>`;
     const rows = await rowsOf(content);
