@@ -3,7 +3,7 @@ import type { Platform } from "#server/services.ts";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
 
 /** Two sites with a car each, without captcha, so that inputs get as far as possible. */
-export async function fuzzApp(over: Partial<Platform> = {}) {
+export async function fuzzApp(over: Partial<Platform> = {}, world: Parameters<typeof createTestApp>[2] = {}) {
   const app = await createTestApp(
     [
       aCar({ id: "a1" }),
@@ -16,6 +16,7 @@ export async function fuzzApp(over: Partial<Platform> = {}) {
       }),
     ],
     { build: noPages, ...over },
+    world,
   );
   const site = await app.store.operator.sites.get("first-site");
   if (!site) throw new Error("The fixture lost its first site.");

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { inputAt, readCorpus } from "./corpus.ts";
 import { surfaces } from "./surfaces.ts";
-import type { Failure, Work } from "./worker.ts";
+import type { Result, Work } from "./worker.ts";
 
 /**
  * An input that keeps the server busy for this long hangs it. Generous, because the machine may be busy with other
@@ -28,10 +28,12 @@ if (unknown !== undefined || !Number.isInteger(Number(count))) {
 let isClean = true;
 for (const name of names) {
   const started = Date.now();
-  const failures = await fuzz(name, from + Number(count));
+  const { failures, watched } = await fuzz(name, from + Number(count));
   const seconds = Math.round((Date.now() - started) / 1000);
   process.stdout.write(`${name}: inputs ${from} to ${from + Number(count)}, seed ${seed}, ${seconds} s: `);
   process.stdout.write(failures.length === 0 ? "clean\n" : `${failures.length} failures\n`);
+  if (watched)
+    process.stdout.write(`  blocked for at most ${watched.blockedMs} ms, memory grew by ${watched.growthMb} MB\n`);
   for (const { index, message } of failures) tell(name, index, message);
   isClean &&= failures.length === 0;
 }
@@ -44,7 +46,7 @@ function tell(name: string, index: number, message: string): void {
 }
 
 /** In its own thread: an endless loop stops that thread, and this one notices. */
-function fuzz(surface: string, to: number): Promise<Failure[]> {
+function fuzz(surface: string, to: number): Promise<Result> {
   const progress = new Int32Array(new SharedArrayBuffer(4)).fill(-1);
   const work: Work = { surface, seed, from, to, progress };
   const worker = new Worker(new URL("worker.ts", import.meta.url), { workerData: work });
@@ -61,11 +63,12 @@ function fuzz(surface: string, to: number): Promise<Failure[]> {
       if (Date.now() - since < HANG_MS) return;
       clearInterval(watchdog);
       void worker.terminate();
-      done([{ index: at, message: `Nothing came of it for ${HANG_MS / 1000} seconds.` }]);
+      const hung = { index: at, message: `Nothing came of it for ${HANG_MS / 1000} seconds.` };
+      done({ failures: [hung], watched: null });
     }, 500);
-    worker.once("message", (failures: Failure[]) => {
+    worker.once("message", (result: Result) => {
       clearInterval(watchdog);
-      done(failures);
+      done(result);
     });
     worker.once("error", failed);
   });

@@ -3,6 +3,8 @@ export type Surface = {
   /** Throws when the answer is one that no input may cause. */
   run: (input: Buffer, index: number) => Promise<void>;
   close: () => Promise<void>;
+  /** Whether the thread that takes the inputs has to stay free for visitors, and its memory small. */
+  isWatched?: true;
 };
 
 /** Words that only the second site has: answers of the first site must never contain them. */

@@ -9,5 +9,8 @@ export const surfaces: Record<string, () => Promise<() => Promise<Surface>>> = {
   multipart: async () => (await import("./surfaces/multipart.ts")).multipart,
   sites: async () => (await import("./surfaces/sites.ts")).sites,
   tokens: async () => (await import("./surfaces/tokens.ts")).tokens,
+  feeds: async () => (await import("./surfaces/apart.ts")).feeds,
+  pushes: async () => (await import("./surfaces/pushes.ts")).pushes,
+  mappings: async () => (await import("./surfaces/apart.ts")).mappings,
   images: async () => (await import("./surfaces/images.ts")).images,
 };

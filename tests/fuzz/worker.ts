@@ -1,9 +1,12 @@
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { inputAt, readCorpus } from "./corpus.ts";
 import { surfaces } from "./surfaces.ts";
+import { Watchdog, type Watched } from "./watchdog.ts";
 
 export type Work = { surface: string; seed: number; from: number; to: number; progress: Int32Array<SharedArrayBuffer> };
 export type Failure = { index: number; message: string };
+export type Result = { failures: Failure[]; watched: Watched | null };
 
 process.env["NODE_ENV"] ??= "production";
 const { surface, seed, from, to, progress } = workerData as Work;
@@ -12,14 +15,23 @@ if (!open) throw new Error(`There is no surface ${surface}.`);
 const corpus = readCorpus(surface);
 const target = await open();
 const failures: Failure[] = [];
+const watchdog = target.isWatched ? new Watchdog() : null;
 for (let index = from; index < to; index += 1) {
   Atomics.store(progress, 0, index);
+  watchdog?.begin(index);
   try {
     await target.run(inputAt(corpus, seed, index), index);
   } catch (error) {
     failures.push({ index, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-    if (failures.length >= 10) break;
   }
+  // Between inputs a server takes requests.
+  if (watchdog) await turnOfTheLoop();
+  if (failures.length + (watchdog?.problems.length ?? 0) >= 10) break;
 }
+watchdog?.stop();
 await target.close();
-parentPort?.postMessage(failures, []);
+const result: Result = {
+  failures: [...failures, ...(watchdog?.problems ?? [])],
+  watched: watchdog?.figures() ?? null,
+};
+parentPort?.postMessage(result, []);
