@@ -27,8 +27,10 @@ export async function feeds(): Promise<Surface> {
   return {
     async run(input, index) {
       writeFileSync(file, stretched(input, index));
+      const scratch = mkdtempSync(join(folder, "unpacked-"));
       try {
-        const { files, remove } = await unpack(file, folder);
+        const { signal } = new AbortController();
+        const files = await unpack(file, { disk: { allows: async () => true }, scratch, signal });
         const sample: SourceRow[] = [];
         for await (const row of readRows(files, {})) if (sample.push(row) >= SAMPLE) break;
         const { mapping } = suggestMapping([...new Set(sample.flatMap(({ values }) => Object.keys(values)))], sample);
@@ -47,9 +49,10 @@ export async function feeds(): Promise<Surface> {
         });
         reportText(report);
         reportCsv(report);
-        await remove();
       } catch (error) {
         if (!(error instanceof SourceProblem)) throw error;
+      } finally {
+        rmSync(scratch, { recursive: true });
       }
     },
     async close() {
