@@ -27,10 +27,13 @@ import { templateLook } from "./templates/registry.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return page.shared("root", () => ({
+  const view = page.shared("root", () => ({
     value: toRootView(page),
     until: nextTurn(page),
   }));
+  page.allowInline("styles", view.style);
+  page.allowInline("scripts", speculationRules);
+  return view;
 }
 
 /** Development only: the showcase shows a site in any template. */
@@ -70,7 +73,7 @@ function toRootView({ site, stock, now, picture }: PageContext) {
       now: now.getTime(),
       year: now.getUTCFullYear(),
     }),
-    theme: themeStyle(settings),
+    style: themeStyle(settings) + documentRules,
     fonts,
     tags: siteHead(settings, picture(settings.favicon)?.src ?? settings.favicon),
   };
@@ -126,7 +129,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             {site.fonts.map((font) => (
               <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
             ))}
-            <style dangerouslySetInnerHTML={{ __html: site.theme + documentRules }} />
+            <style dangerouslySetInnerHTML={{ __html: site.style }} />
             {kinds.map((kind) => (
               <link key={kind} rel="stylesheet" href={site.sheets[kind]} />
             ))}

@@ -31,6 +31,9 @@ const enhancements: Readonly<Record<string, string>> = {
   skipTransition: "React asks before it calls",
   moveBefore: "Idiomorph asks before it calls",
   share: "the button is drawn where the browser can share",
+  createPolicy: "browsers without Trusted Types parse any text",
+  createScriptURL: "browsers without Trusted Types parse any text",
+  createHTML: "browsers without Trusted Types parse any text",
 };
 
 /** Methods of ours and of libraries that share a name with a new browser method. */

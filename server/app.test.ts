@@ -1,7 +1,13 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { carSchema } from "#domain/car/car.ts";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
+import type { AppBuild } from "./pages.ts";
+
+const built = (await import(pathToFileURL(join(import.meta.dirname, "../build/server/index.js")).href)) as AppBuild;
 
 const first = "http://first-site.localhost";
 const second = "http://second-site.localhost";
@@ -125,13 +131,56 @@ describe("isolation", () => {
 });
 
 describe("safety", () => {
-  test("[19.5.1] a page runs no inline script, and its policy allows none; its style is allowed by hash", async () => {
+  const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  test("[19.5.1] a page runs no inline script; its style and its speculation rules are allowed by hash", async () => {
     const response = await app.get(`${first}/`);
     const policy = response.headers.get("content-security-policy") ?? "";
-    const inline = [...(await response.text()).matchAll(/<script(?![^>]*\bsrc=)[^>]*type="([^"]*)"/g)];
+    const page = await response.text();
+    const inline = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*type="([^"]*)"[^>]*>(.*?)<\/script>/gs)];
     expect(inline.map(([, type]) => type).filter((type) => !/json$|^speculationrules$/.test(type ?? ""))).toEqual([]);
-    expect(policy).toMatch(/style-src 'self' 'sha256-/);
-    expect(policy).not.toMatch(/script-src[^;]*(?:unsafe-inline|sha256)/);
+    const rules = inline.find(([, type]) => type === "speculationrules")?.[2] ?? "";
+    const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? "";
+    expect(policy).toContain(`script-src 'self' ${sha256(rules)};`);
+    expect(policy).toContain(`style-src 'self' ${sha256(style)};`);
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types forecourt");
+  });
+  test("[19.5.12] nothing that got into the finished page is allowed by its policy", async () => {
+    const { module } = built.entry;
+    const [script, style] = ["alert(1)", "body{display:none}"];
+    const bodyOf: typeof module.bodyOf = async (response) =>
+      (await module.bodyOf(response)).replace("</head>", `<script>${script}</script><style>${style}</style></head>`);
+    const injected = await createTestApp([], {
+      build: { ...built, entry: { ...built.entry, module: { ...module, bodyOf } } },
+    });
+    try {
+      const response = await injected.get(`${first}/`);
+      expect(await response.text()).toContain(script);
+      const policy = response.headers.get("content-security-policy") ?? "";
+      expect(policy).toContain("sha256-");
+      for (const text of [script, style]) expect(policy).not.toContain(sha256(text));
+    } finally {
+      await injected.close();
+    }
+  });
+  test("[19.5.13] only pictures may be embedded by other sites", async () => {
+    const kinds = [
+      ["/", "same-origin"],
+      ["/api/nothing", "same-origin"],
+      ["/assets/nothing.js", "same-origin"],
+      ["/img/0000000000/480-75/nothing.webp", "cross-origin"],
+      ["/media/nothing.svg", "cross-origin"],
+    ] as const;
+    for (const [path, policy] of kinds) {
+      expect((await app.get(`${first}${path}`)).headers.get("cross-origin-resource-policy")).toBe(policy);
+    }
+  });
+  test("[19.5.12] the description of the calls has a policy, which allows its style", async () => {
+    const response = await app.get(`${first}/api/docs`);
+    const style = /<style>(.*?)<\/style>/s.exec(await response.text())?.[1] ?? "";
+    expect(response.headers.get("content-security-policy")).toBe(
+      `default-src 'none'; style-src ${sha256(style)}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
+    );
   });
   test("[19.5.1] security headers stand on pages and calls", async () => {
     for (const path of ["/", "/api/nothing"]) {

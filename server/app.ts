@@ -7,7 +7,7 @@ import { oneClick, oneClickBody } from "./api/consent/one-click.ts";
 import { certificateHost } from "./api/certificate-host.ts";
 import { cspReportRoutes } from "./api/csp-reports.ts";
 import { describeCalls } from "./api/description/description.ts";
-import { openApiPage } from "./api/description/openapi-page.ts";
+import { openApiPage, openApiPolicy } from "./api/description/openapi-page.ts";
 import { eventRoutes } from "./api/events.ts";
 import { financeRoutes } from "./api/finance/finance-routes.ts";
 import { geocodeRoutes } from "./api/geocode/geocode-routes.ts";
@@ -144,7 +144,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.route("/api/payments/sandbox", sandboxRoutes(reservations, platform.payments));
   app.route("/api/appointments", appointmentRoutes(clock));
   app.get("/api/openapi.json", (c) => c.json(describeCalls()));
-  app.get("/api/docs", (c) => c.html(openApiPage(describeCalls())));
+  app.get("/api/docs", (c) => c.html(openApiPage(describeCalls()), 200, { "content-security-policy": openApiPolicy }));
   app.route("/api/cars", financeRoutes(clock));
   app.route("/api/geocode", geocodeRoutes(services.geocoder));
   app.route("/api", valuationRoutes({ valuations: services.valuations, limit: limits.valuing, clock }));

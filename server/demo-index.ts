@@ -4,6 +4,7 @@ import { themeVariables } from "#site/theme.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import { isLoopback } from "./middleware/client-address.ts";
 import { platformTokens } from "./platform-tokens.ts";
+import { documentPolicy } from "./page-cache/content-security.ts";
 import type { RequestEnv } from "./request.ts";
 import type { PageSource } from "./rendering/page-source.ts";
 import type { SiteRegistry } from "./site-registry.ts";
@@ -26,7 +27,7 @@ export function demoIndex(
       return tile(runtime, media, port, carCount);
     });
     const tiles = await Promise.all(counted);
-    return c.html(page(tiles), 200, { "cache-control": "no-store" });
+    return c.html(page(tiles), 200, { "cache-control": "no-store", "content-security-policy": policy });
   };
 }
 
@@ -59,6 +60,8 @@ a:hover{border-color:var(--ink)}a:focus-visible{outline:3px solid var(--accent);
 .mark{margin:0 -20px 14px;background:var(--brand);height:96px;display:grid;place-items:center start;padding:0 20px}.mark img{max-height:44px;width:auto;max-width:80%}
 strong{font-size:1.2rem}small{color:var(--soft)}footer{margin-top:48px;color:var(--soft);font-size:.875rem}`;
 
+const policy = documentPolicy(style, { "style-src-attr": ["'unsafe-inline'"], "img-src": ["'self'"] });
+
 function page(tiles: unknown[]) {
   return html`<!doctype html>
     <html lang="en-AU">
@@ -67,9 +70,7 @@ function page(tiles: unknown[]) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Forecourt: the demo dealerships</title>
         <meta name="robots" content="noindex" />
-        <style>
-          ${raw(style)}
-        </style>
+        ${raw(`<style>${style}</style>`)}
       </head>
       <body>
         <main>

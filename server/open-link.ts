@@ -20,11 +20,11 @@ type Deps = {
 /** A page behind a personal link, mailed or of a reservation: rendered for its holder, and never cached. */
 export function openLink({ keys, renderer, admission, visitorAccessOf, clock }: Deps): Handler<RequestEnv> {
   return async (c, next) => {
-    if (!keys.opensLinks(c.req.path, (name) => c.req.query(name) !== undefined)) return next();
     const { runtime, client, log } = c.var;
-    const now = clock();
     const { site } = runtime;
     const request = keys.read(rawPath(c.req.raw.url), `${site.slug}.${site.version}`, site.public);
+    if (!request.isPersonal) return next();
+    const now = clock();
     const state = await runtime.state(now.getTime());
     const visitorAccess = visitorAccessOf(runtime, client, now, log);
     const asking = { site: site.slug, address: client, at: now.getTime(), gone: whenGone(c) };

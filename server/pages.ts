@@ -6,7 +6,7 @@ import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import type { PictureAddresses } from "./adapters/images/picture-address.ts";
 import { CachedPage } from "./page-cache/cached-page.ts";
 import { timedStock, Timings } from "./metrics/timings.ts";
-import { contentSecurityPolicy } from "./page-cache/content-security.ts";
+import { policyHeaders } from "./page-cache/content-security.ts";
 import type { PageScope, RenderedPage } from "./page-cache/page-cache.ts";
 import type { PageRequest } from "./page-cache/page-key.ts";
 import type { ValuationService } from "./services/valuation/valuation-service.ts";
@@ -76,7 +76,7 @@ export class PageRenderer {
   async render(
     runtime: SiteRuntime,
     state: SiteState,
-    { url }: PageRequest,
+    { url, isPersonal }: PageRequest,
     now: Date,
     posting: PagePosting | null = null,
     visitorAccess: VisitorAccess = { alerts: null, reservations: null },
@@ -84,14 +84,25 @@ export class PageRenderer {
   ): Promise<RenderedPage> {
     await this.#media.refresh();
     const life: Life = { validUntil: unending, scope: "stock" };
-    const context = { ...this.#context(runtime, state, now, life, posting, timings), ...visitorAccess };
+    const { pageSite, allowedSources } = isPersonal ? runtime.personal : runtime;
+    const inline = { scripts: [] as string[], styles: [] as string[] };
+    const context = {
+      ...this.#context(runtime, state, now, life, posting, timings),
+      ...visitorAccess,
+      site: pageSite,
+      allowInline: (kind: keyof typeof inline, text: string) => void inline[kind].push(text),
+      ...(isPersonal ? { shared: unshared(life) } : {}),
+      valuations: isPersonal || posting ? this.#valuations.forPages(runtime) : null,
+    };
     const request = new Request(runtime.pageSite.origin + url, posting ? postOf(posting) : {});
     const response = await this.#handle(request, this.#build.entry.module.provide(context));
     const html = await this.#build.entry.module.bodyOf(response);
     const body = Buffer.from(html);
     const headers = [...response.headers].filter(([name]) => name !== "content-length" && name !== "transfer-encoding");
     if (response.headers.get("content-type")?.startsWith("text/html")) {
-      headers.push(["content-security-policy", contentSecurityPolicy(html, runtime.allowedSources)]);
+      headers.push(...policyHeaders(inline, allowedSources));
+      // Whoever serves its pictures does not learn that the page was opened.
+      if (isPersonal) headers.push(["referrer-policy", "same-origin"]);
     }
     // Cars enter and leave the listing by themselves.
     if (life.scope === "stock") life.validUntil = Math.min(life.validUntil, state.changesAt);
@@ -106,16 +117,14 @@ export class PageRenderer {
     life: Life,
     posting: PagePosting | null,
     timings: Timings,
-  ): Omit<PageContext, keyof VisitorAccess> {
+  ): Omit<PageContext, keyof VisitorAccess | "site" | "allowInline" | "valuations"> {
     return {
       submitLead: posting?.submitLead ?? null,
       revealPhone: posting?.revealPhone ?? null,
       postedFiles: posting?.files ?? null,
-      site: runtime.pageSite,
       now,
       version: `${freshness.siteVersion}.${freshness.stockVersion}.${freshness.counts}`,
       geocode: this.#geocoder.forSite(runtime.site),
-      valuations: this.#valuations.forPages(runtime),
       stock: timedStock(stockForPages(stock, runtime.store.cars), timings),
       shared: (name, make) => {
         const cached = shared.get(name);
@@ -141,6 +150,15 @@ export class PageRenderer {
     if (!file) return null;
     return { src: pictures.of(file), width: file.width, height: file.height, cutout };
   }
+}
+
+/** Parts that pages share were made with the settings of other pages. */
+function unshared(life: Life): PageContext["shared"] {
+  return (_name, make) => {
+    const { value, until } = make();
+    life.validUntil = Math.min(life.validUntil, until ?? unending);
+    return value;
+  };
 }
 
 /** Logs one line like every other error, without the query. By default the router prints it over many lines. */

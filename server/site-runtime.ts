@@ -8,6 +8,7 @@ import type { Car } from "#domain/car/car.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
 import { type FindRedirect, findRedirect } from "#domain/redirect/redirect.ts";
 import type { Site } from "#site/site.ts";
+import { withoutThirdParties } from "#site/without-third-parties.ts";
 import { type PictureAddresses, pictureAddresses } from "./adapters/images/picture-address.ts";
 import type { SiteStore } from "./adapters/store/repositories/for-site.ts";
 import { type LiveReservations, movedCars } from "./adapters/store/repositories/live-reservations.ts";
@@ -21,17 +22,29 @@ import type { IndexCache } from "./services/index-cache.ts";
 import { withLocator } from "./adapters/geography/geography.ts";
 import { isBefore } from "#domain/location/clock-set-back.ts";
 import { hiddenPlaces } from "#domain/location/hidden-places.ts";
-import { thirdParties } from "./third-parties.ts";
+import { ownSources, thirdParties } from "./third-parties.ts";
 
 /** Cards and other parts of pages that a site keeps in memory. */
 const SHARED = 1000;
+
+function pageSiteOf(site: Site, origin: string): PageSite {
+  return {
+    slug: site.slug,
+    settings: site.public,
+    content: site.content,
+    locations: site.locations.map((location) => withLocator(location, site.public)),
+    origin,
+    format: formatOf(site.public),
+  };
+}
 
 /** A running site: its settings, its stock on demand, and the versions that its cached pages were made from. */
 export class SiteRuntime {
   readonly site: Site;
   readonly pageSite: PageSite;
-  /** Third parties of this site, by its settings: client navigation keeps the policy of the first page. */
   readonly allowedSources: AllowedSources;
+  /** For pages whose address is a key. */
+  readonly personal: { pageSite: PageSite; allowedSources: AllowedSources };
   readonly pictures: PictureAddresses;
   /** Redirects of old addresses; null if the site has none. */
   readonly redirects: FindRedirect | null;
@@ -60,19 +73,14 @@ export class SiteRuntime {
     const { slug, dealerships } = site;
     this.store = store.forSite({ slug, dealershipIds: dealerships.map(({ id }) => id), dealerships });
     this.redirects = findRedirect(site.content.redirects);
-    this.allowedSources = thirdParties(site);
     this.pictures = pictureAddresses(site.public.image_cdn);
     this.#indexes = indexes;
     this.#market = market;
     this.#key = `${site.slug}.${site.version}`;
-    this.pageSite = {
-      slug: site.slug,
-      settings: site.public,
-      content: site.content,
-      locations: site.locations.map((location) => withLocator(location, site.public)),
-      origin,
-      format: formatOf(site.public),
-    };
+    this.pageSite = pageSiteOf(site, origin);
+    this.allowedSources = thirdParties(site);
+    const own = withoutThirdParties(site);
+    this.personal = { pageSite: pageSiteOf(own, origin), allowedSources: ownSources(own) };
   }
 
   /** The state in memory, if it is current: for cached pages, without waiting for anything. */

@@ -3,6 +3,12 @@ import type { AllowedSources } from "./page-cache/content-security.ts";
 
 const originOf = (address: string): string => new URL(address).origin;
 
+/** Players of video services, for cars that have a video there. They run in frames of their own. */
+const videoPlayers = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
+
+/** Of a site without third parties, for pages whose address is a key. */
+export const ownSources = (site: Site): AllowedSources => ({ ...thirdParties(site), frames: [] });
+
 /** The other origins that pages of a site may load from, by the site's settings. */
 export function thirdParties({ public: settings, locations }: Site): AllowedSources {
   const { chat_assistant, tags, maps, image_cdn, captcha, payment_provider } = settings;
@@ -30,7 +36,7 @@ export function thirdParties({ public: settings, locations }: Site): AllowedSour
       // The chat widget opens a WebSocket to the same origin.
       ...chat.flatMap((origin) => [origin, origin.replace("https:", "wss:")]),
     ],
-    frames: [...captchaFrom, ...chat, ...(usesMaps ? ["https://www.google.com"] : [])],
+    frames: [...videoPlayers, ...captchaFrom, ...chat, ...(usesMaps ? ["https://www.google.com"] : [])],
     images: [
       ...(maps && "tile_url" in maps ? [originOf(maps.tile_url)] : []),
       ...(image_cdn ? [originOf(image_cdn)] : []),

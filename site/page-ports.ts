@@ -195,14 +195,16 @@ export type PageContext = {
   geocode: (postcode: string) => Promise<Point | null>;
   /** Data that many pages share (the chrome): made once per version of site and stock, and again at `until`. */
   shared<T>(name: string, make: () => { value: T; until: number | null }): T;
+  /** Names the text of an inline element that the page contains: the content security policy allows no others. */
+  allowInline: (kind: "scripts" | "styles", text: string) => void;
   /** The page would change by itself at this time, so its cached copy expires then. */
   changesAt: (at: Date | null) => void;
   /** Handles a form that was posted to the page; null while the page is only read. */
   submitLead: ((posted: PostedLead) => Promise<LeadAnswer>) | null;
   /** Reveals the number of a car's location and records that it was requested; null while the page is only read. */
   revealPhone: ((car: Car) => Promise<string>) | null;
-  /** Never used by a cached page. */
-  valuations: PageValuations;
+  /** For pages behind mailed links, and for posted forms; null on cached pages. */
+  valuations: PageValuations | null;
   /** Files of the form that was posted to the page. */
   postedFiles: PostedFiles | null;
   /** For pages behind mailed links, and for posted forms; null on cached pages. */

@@ -53,7 +53,7 @@ async function checkoutOf(slug: string, { pathname, searchParams }: URL, page: P
   // The other word belongs to other sites.
   if (pathname !== path) throw redirect(path, 308);
   const id = searchParams.get("valuation_id");
-  return { car, path, refusal, valued: id === null ? null : await valuations.get(id) };
+  return { car, path, refusal, valued: id === null ? null : ((await valuations?.get(id)) ?? null) };
 }
 
 export const links = () => [{ rel: "stylesheet", href: reserveStyles }];

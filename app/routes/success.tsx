@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { settings } = site;
   const form = url.searchParams.get("form");
   const id = url.searchParams.get("valuation_id");
-  const valued = id === null ? null : await valuations.get(id);
+  const valued = id === null ? null : ((await valuations?.get(id)) ?? null);
   const category = valued ? "trade-in-valuation" : (url.searchParams.get("category") ?? "");
   const [car = null] = stock.byIds([url.searchParams.get("car_id") ?? ""]);
   const said = nextSteps(category, valued ? null : form, car);

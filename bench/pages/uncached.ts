@@ -62,7 +62,7 @@ export async function uncachedListing(slug: string, path: string, rounds: number
   const runtime = registry.bySlug(slug);
   if (!runtime) throw new Error(`there is no demo site ${slug}`);
   const state = await runtime.state(now.getTime());
-  const page = () => renderer.render(runtime, state, { url: path, foreign: "" }, now);
+  const page = () => renderer.render(runtime, state, { url: path, foreign: "", isPersonal: false }, now);
   const { status } = await page();
   if (status !== 200 || seen === null) throw new Error(`${path} answered ${status}`);
   const context = seen as EntryContext;

@@ -1,3 +1,4 @@
+import { documentPolicy } from "#server/page-cache/content-security.ts";
 import type { Context } from "hono";
 import { pageTransition } from "#site/page-transition.ts";
 import { platformTokens } from "#server/platform-tokens.ts";
@@ -52,10 +53,11 @@ function waitFor(c: Context<RequestEnv>, text: string, status: 429 | 503, second
   const headers = { "retry-after": String(seconds), "cache-control": "no-store" };
   if (!wantsPage(c)) return c.json({ error: text }, status, headers);
   const name = c.get("runtime")?.site.public.name ?? "";
-  return c.html(pageOf(name, text, seconds), status, headers);
+  return c.html(pageOf(name, text, seconds), status, { ...headers, "content-security-policy": policy });
 }
 
 const styles = `${platformTokens}${pageTransition}body{font:1.1rem/1.5 var(--font);color:var(--ink);max-width:34rem;margin:15vh auto;padding:0 1.5rem}`;
+const policy = documentPolicy(styles);
 
 /** A single document: a style sheet, a script or a picture would each be one more request. */
 function pageOf(name: string, text: string, seconds: number): string {

@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import type { RequestEnv } from "#server/request.ts";
 
+/** Others may show pictures of a site. They may embed nothing else of it. */
+const pictures = /^\/(?:img|media)\//;
+
 export function securityHeaders(scheme: "http" | "https"): MiddlewareHandler<RequestEnv> {
   const headers: [string, string][] = [
     ["X-Content-Type-Options", "nosniff"],
@@ -13,6 +16,8 @@ export function securityHeaders(scheme: "http" | "https"): MiddlewareHandler<Req
   ];
   return async (c, next) => {
     await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
+    // A page may name a stricter one of its own.
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    c.res.headers.set("Cross-Origin-Resource-Policy", pictures.test(c.req.path) ? "cross-origin" : "same-origin");
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { documentPolicy } from "#server/page-cache/content-security.ts";
 import { escapeMarkup as safe } from "#server/services/delivery/escape-markup.ts";
 import type { Fleet, FleetItem } from "./fleet.ts";
 
@@ -12,9 +12,7 @@ li{border-left:.3rem solid #888;padding:.4rem .8rem;margin:.5rem 0;overflow-wrap
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.1rem 1rem}dd{margin:0;overflow-wrap:anywhere}
 input,button{font:inherit;padding:.3rem .6rem;max-width:100%}`;
 
-export const fleetPolicy =
-  `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; ` +
-  "form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+export const fleetPolicy = documentPolicy(style, { "form-action": ["'self'"] });
 
 const urgencies = { 1: "Now", 2: "Soon", 3: "Look at it" } as const;
 

@@ -1,35 +1,9 @@
 import { createHash } from "node:crypto";
 
-const executable = /^(?:text\/javascript|module)?$/;
-
-type Element = { attributes: string; body: string };
-
-/** Elements of one name. Searched as text: an expression over the whole page took four times as long. */
-function* elementsOf(html: string, name: "script" | "style"): Generator<Element> {
-  for (let at = html.indexOf(`<${name}`); at >= 0; at = html.indexOf(`<${name}`, at + 1)) {
-    const open = html.indexOf(">", at);
-    const end = html.indexOf(`</${name}>`, open);
-    if (end < 0) return;
-    yield { attributes: html.slice(at + name.length + 1, open), body: html.slice(open + 1, end) };
-    at = end;
-  }
-}
-
-/** Hashes of the executable inline scripts: a nonce would make every cached copy wrong. */
-function inlineHashes(html: string): string[] {
-  return [...elementsOf(html, "script")].flatMap(({ attributes, body }) => {
-    const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? "";
-    return /\bsrc=/.test(attributes) || !executable.test(type) ? [] : [hashOf(body)];
-  });
-}
-
-/** Hashes of the server's style elements. Style attributes can only be ours: content is sanitised. */
-const styleHashes = (html: string): string[] => [...elementsOf(html, "style")].map(({ body }) => hashOf(body));
-
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Players of video services: allowed on the pages of cars that have a video there. */
-const videoPlayers = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
+/** Inline elements that the page's own code puts there. Never read from the finished page: it may contain others. */
+export type InlineElements = { scripts: readonly string[]; styles: readonly string[] };
 
 export type AllowedSources = {
   scripts: string[];
@@ -44,24 +18,52 @@ export type AllowedSources = {
 /** Where browsers report violations of the policy. */
 export const reportPath = "/api/csp-reports";
 
-export function contentSecurityPolicy(html: string, allowed: AllowedSources): string {
-  const directives: Record<string, string[]> = {
+/** Only our own code makes markup from text, by the policy of app/page/trusted-text.ts. */
+const trustedTypes = { "require-trusted-types-for": ["'script'"], "trusted-types": ["forecourt"] };
+const report = { "report-uri": [reportPath] };
+
+/** Headers of a page. Third parties' scripts make markup in their own ways, so beside them that is only reported. */
+export function policyHeaders(inline: InlineElements, allowed: AllowedSources): [string, string][] {
+  const sources: Directives = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", "'inline-speculation-rules'", ...new Set(inlineHashes(html)), ...allowed.scripts],
-    "style-src": ["'self'", ...(allowed.inlineStyles ? ["'unsafe-inline'"] : new Set(styleHashes(html)))],
+    "script-src": ["'self'", ...inline.scripts.map(hashOf), ...allowed.scripts],
+    "style-src": ["'self'", ...(allowed.inlineStyles ? ["'unsafe-inline'"] : inline.styles.map(hashOf))],
+    // Style attributes can only be ours: content is sanitised.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...allowed.images],
     "connect-src": ["'self'", ...allowed.connect],
     "media-src": ["'self'", "https:"],
-    "frame-src": ["'self'", ...videoPlayers.filter((player) => html.includes(player)), ...allowed.frames],
+    "frame-src": ["'self'", ...allowed.frames],
     "frame-ancestors": ["'self'"],
     "object-src": ["'none'"],
-    "base-uri": ["'self'"],
+    "base-uri": ["'none'"],
     // A form may be redirected, for example to a payment provider.
     "form-action": ["'self'", ...allowed.forms],
-    "report-uri": [reportPath],
   };
-  return Object.entries(directives)
+  const isOwn = allowed.scripts.length === 0;
+  return [
+    ["content-security-policy", written({ ...sources, ...(isOwn ? trustedTypes : {}), ...report })],
+    ...(isOwn
+      ? []
+      : [["content-security-policy-report-only", written({ ...trustedTypes, ...report })] as [string, string]]),
+  ];
+}
+
+/** The policy of a page that is one document: its style, and nothing else but what is named. */
+export function documentPolicy(style: string, more: Directives = {}): string {
+  return written({
+    "default-src": ["'none'"],
+    "style-src": [hashOf(style)],
+    "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    ...more,
+  });
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const written = (directives: Directives): string =>
+  Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");
-}

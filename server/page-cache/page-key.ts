@@ -8,6 +8,8 @@ export type PageRequest = {
   url: string;
   /** Parameters that are not ours (utm_…, gclid): preserved on redirects, otherwise ignored. */
   foreign: string;
+  /** The address is a key, such as the link in a mail: the page is rendered for its holder and never cached. */
+  isPersonal: boolean;
 };
 
 /** What a route declares: the parameters it reads by name, or that it reads those of a search. */
@@ -59,12 +61,6 @@ export class PageKeys {
     return this.#routes(pathname).at(-1)?.takesPosts ?? false;
   }
 
-  /** Whether the page at this path belongs to the holder of a mailed link: then nothing may cache it. */
-  opensLinks(pathname: string, has: (parameter: string) => boolean): boolean {
-    const mailed = this.#routes(pathname).at(-1)?.handle?.mailed ?? false;
-    return typeof mailed === "string" ? has(mailed) : mailed;
-  }
-
   #parse(rawPath: string, settings: SearchUrlSettings): PageRequest {
     const { pathname: rawPathname, searchParams } = new URL(`http://page${rawPath}`);
     const pathname = decodable(rawPathname);
@@ -73,7 +69,12 @@ export class PageKeys {
     const foreign = new URLSearchParams();
     for (const [name, value] of searchParams) (declared.has(name) ? own : foreign).append(name, value);
     const query = own.toString();
-    return { url: query === "" ? pathname : `${pathname}?${query}`, foreign: foreign.toString() };
+    const mailed = this.#routes(pathname).at(-1)?.handle?.mailed ?? false;
+    return {
+      url: query === "" ? pathname : `${pathname}?${query}`,
+      foreign: foreign.toString(),
+      isPersonal: typeof mailed === "string" ? searchParams.has(mailed) : mailed,
+    };
   }
 
   #declared(pathname: string, settings: SearchUrlSettings): string[] {

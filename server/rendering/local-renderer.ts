@@ -20,7 +20,15 @@ export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRen
       const timings = new Timings();
       const at = now.getTime();
       const state = runtime.current(at) ?? (await timings.later("store", () => runtime.state(at)));
-      const page = await pages.render(runtime, state, { url, foreign: "" }, now, null, undefined, timings);
+      const page = await pages.render(
+        runtime,
+        state,
+        { url, foreign: "", isPersonal: false },
+        now,
+        null,
+        undefined,
+        timings,
+      );
       return { page, summary: summaryOf(state), timings: timings.list };
     },
     async document(runtime, { path, name, pages: found }, now) {

@@ -11,7 +11,7 @@ export const integrations = {
     .strictObject({
       /**
        * Scripts that a container loads from Google's own hosts run. Its "Custom HTML" tags do not: they are inline
-       * scripts, which the content security policy allows by hash only (pages are cached, so there is no nonce).
+       * scripts, which the content security policy does not allow (pages are cached, so there is no nonce).
        */
       gtm: z
         .string()

@@ -44,8 +44,15 @@ function nextButton(): HTMLElement {
   button.tabIndex = -1;
   button.ariaHidden = "true";
   button.dataset["next"] = "";
-  button.innerHTML = `<svg class="icon" width="18" height="18"><use href="${sprite}#next"/></svg>`;
+  button.append(svg("svg", { class: "icon", width: "18", height: "18" }));
+  button.firstElementChild?.append(svg("use", { href: `${sprite}#next` }));
   return button;
+}
+
+function svg(name: "svg" | "use", attributes: Record<string, string>): SVGElement {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  return element;
 }
 
 /** After the last picture comes the first. */

@@ -1,3 +1,4 @@
+import { addScript } from "#app/page/trusted-text.ts";
 import type { FormView } from "./form-view.ts";
 
 // Turnstile and reCAPTCHA load their own scripts, on the first interaction with a form and never before.
@@ -49,10 +50,8 @@ export async function widgetToken(captcha: FormView["captcha"]): Promise<string>
 
 function loadScript(src: string): Promise<void> {
   return new Promise((loaded, failed) => {
-    const script = document.createElement("script");
-    script.src = src;
+    const script = addScript(src);
     script.addEventListener("load", () => loaded());
     script.addEventListener("error", () => failed(new Error(`${src} cannot be reached`)));
-    document.head.append(script);
   });
 }

@@ -1,3 +1,4 @@
+import { parsePage } from "#app/page/trusted-text.ts";
 import { useEffect, useState } from "react";
 
 /** Marks the part of the page of saved cars that contains the cars. */
@@ -32,7 +33,7 @@ export function useDrawnCars(url: string | null) {
 async function fetchCars(url: string, signal: AbortSignal): Promise<DrawnCars | null> {
   const response = await fetch(url, { signal });
   if (!response.ok) return null;
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const page = parsePage(await response.text());
   const part = page.querySelector<HTMLElement>(carsPart);
   return part && { part, gone: (part.dataset["gone"] ?? "").split(",") };
 }

@@ -1,3 +1,4 @@
+import { parsePage } from "#app/page/trusted-text.ts";
 import { AnswerCache } from "./answer-cache.ts";
 import { readListing } from "./listing-data.ts";
 
@@ -10,10 +11,10 @@ export async function fetchListing(address: string, signal: AbortSignal): Promis
   const { pathname, search } = new URL(address, location.origin);
   const query = pathname + search;
   const known = cache.get(query);
-  if (known) return { url: known.url, page: parse(known.html) };
+  if (known) return { url: known.url, page: parsePage(known.html) };
   const response = await fetch(query, { signal });
   const html = await response.text();
-  const page = parse(html);
+  const page = parsePage(html);
   const facts = readListing(page)?.facts;
   if (facts) cache.keep(query, { url: response.url, html }, facts.version);
   return { url: response.url, page };
@@ -26,5 +27,3 @@ export async function keepFirst(): Promise<void> {
   const response = await fetch(facts.url, { cache: "force-cache" });
   cache.keep(facts.url, { url: response.url, html: await response.text() }, facts.version);
 }
-
-const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");

@@ -1,3 +1,4 @@
+import { addScript } from "#app/page/trusted-text.ts";
 import { whenReleased } from "#app/ui/pointer-release.ts";
 import { askConsent } from "./consent-banner.ts";
 import { tagManagers, type TagIds } from "./tag-managers.ts";
@@ -39,8 +40,6 @@ const interactions = ["pointerdown", "keydown", "scroll", "touchstart"];
 const idleMs = 4000;
 
 export function loadSiteScripts(scripts: SiteScripts): void {
-  const addScript = (src: string) =>
-    document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
   startSiteScripts(scripts, {
     whenQuiet(start) {
       let begun = false;

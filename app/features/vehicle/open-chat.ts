@@ -1,3 +1,5 @@
+import { addScript } from "#app/page/trusted-text.ts";
+
 type Chat = { script: string; message: string };
 type AboutCar = { id: string; full: string };
 
@@ -20,15 +22,12 @@ export async function openChat({ script, message }: Chat, car: AboutCar): Promis
 
 function loadScript(src: string, about: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const element = document.createElement("script");
-    element.async = true;
-    element.src = src;
+    const element = addScript(src);
     Object.assign(element.dataset, about);
     element.addEventListener("load", () => resolve());
     element.addEventListener("error", () => {
       element.remove();
       reject(new Error(`${src} did not load`));
     });
-    document.head.append(element);
   });
 }

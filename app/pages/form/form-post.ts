@@ -8,7 +8,7 @@ import type { PageContext } from "#site/page-ports.ts";
 
 /** The action of every page with a form: shows the step again or the next one, or redirects with 303 to /success. */
 export async function postForm(view: FormView, request: Request, { submitLead, postedFiles, valuations }: PageContext) {
-  if (!submitLead) throw data(null, { status: 405 });
+  if (!submitLead || !valuations) throw data(null, { status: 405 });
   const sent = [...(await request.formData())].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );

@@ -1,10 +1,13 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
+import { documentPolicy } from "#server/page-cache/content-security.ts";
 import type { OpenApi, Operation } from "./openapi.ts";
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem;color:CanvasText;background:Canvas}
 pre{overflow:auto;padding:1rem;border:1px solid}code{font:14px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}summary{cursor:pointer;min-height:44px;padding:.6rem 0}
 nav li a{display:inline-block;padding:.3rem 0}section{border-top:2px solid;margin-top:2rem}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-top:1px solid}`;
+
+export const openApiPolicy = documentPolicy(style);
 
 type Named = { name: string; id: string; call: Operation };
 
@@ -30,9 +33,7 @@ export function openApiPage({ info, paths, components }: OpenApi) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${info.title}</title>
-        <style>
-          ${style}
-        </style>
+        ${raw(`<style>${style}</style>`)}
       </head>
       <body>
         <main>

@@ -42,6 +42,9 @@ const styles = `
   @media (max-width: 575px) { main { margin: 0 auto; border-width: 0 0 1px; border-radius: 0 } }
 `;
 
+export const sandboxStyle = (dealer: Dealer): string =>
+  [platformTokens, themeStyle(dealer), styles, pageTransition].join(" ");
+
 /** Replaces a provider's payment page, in the dealer's colours; says first that no money moves. */
 export function sandboxPage(
   { title, amount, currency, reference }: SandboxSession,
@@ -57,9 +60,7 @@ export function sandboxPage(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>Test payment, ${name}</title>
-        <style>
-          ${raw(platformTokens)} ${raw(themeStyle(dealer))} ${raw(styles)} ${raw(pageTransition)}
-        </style>
+        ${raw(`<style>${sandboxStyle(dealer)}</style>`)}
       </head>
       <body>
         <header>

@@ -1,10 +1,11 @@
 import { type Context, Hono } from "hono";
 import { sandboxOf, type PaymentConfig } from "#server/adapters/payments/payments-of.ts";
+import { documentPolicy } from "#server/page-cache/content-security.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { ReservationDeps } from "#server/services/reservations/reservation-deps.ts";
 import { settlePayment } from "#server/services/reservations/settle-payment.ts";
 import { isOver } from "#domain/reservation/reservation.ts";
-import { type SandboxChoice, sandboxChoices, sandboxPage } from "./sandbox-page.ts";
+import { type SandboxChoice, sandboxChoices, sandboxPage, sandboxStyle } from "./sandbox-page.ts";
 
 const SLOW_MS = 10_000;
 
@@ -29,11 +30,10 @@ export function sandboxRoutes(deps: ReservationDeps, config: PaymentConfig): Hon
     // Back after paying, or after the hold has ended: the reservation's own page shows its status.
     if (session && (await isDone(c, session.token))) return c.redirect(session.doneUrl, 303);
     // Allows its own style and the dealer's logo only; the form may lead to the site's pages only.
-    c.header(
-      "Content-Security-Policy",
-      "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
-    );
     const dealer = c.var.runtime.site.public;
+    const own = ["'self'"];
+    const policy = documentPolicy(sandboxStyle(dealer), { "img-src": own, "form-action": own });
+    c.header("Content-Security-Policy", policy);
     return session ? c.html(sandboxPage(session, id, c.req.query("declined") === "1", dealer)) : unknown(c);
   });
 
