@@ -64,14 +64,15 @@ export const noReceiver: Outcome = { result: "refused", note: "The site's settin
 
 type Compose = (context: LeadContext, document: DeliveryDocument) => Composed;
 /** `fault`: why the usual mail could not be composed. */
-type Composed = MailBody & { fault?: unknown };
+type Composed = MailBody & { fault?: string };
 
 /** For mails to the dealer: no lead waits because of a fault of ours. To a visitor it would repeat a sender's words. */
 function orPlain(compose: Compose): Compose {
   return (context, document) => {
     try {
       return compose(context, document);
-    } catch (fault) {
+    } catch (error) {
+      const fault = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
       return { ...plainLeadMail(context, document), fault };
     }
   };
@@ -85,11 +86,7 @@ function leadMail(compose: Compose, { withFiles = false } = {}): Channel["send"]
     const { fault, ...body } = compose(context, sending.document);
     const outcome = await postMail(sending, { attachments, ...body });
     if (fault === undefined) return outcome;
-    return {
-      ...outcome,
-      isPlain: true,
-      note: `${outcome.note}; sent as a plain list: ${fault instanceof Error ? fault.message : JSON.stringify(fault)}`,
-    };
+    return { ...outcome, isPlain: true, note: `${outcome.note}; sent as a plain list: ${fault}` };
   };
 }
 
@@ -97,7 +94,7 @@ function alertMail(make: AlertMail): Channel["send"] {
   return async (sending) => {
     const { runtime, document, deps } = sending;
     const made = await make({ runtime, document, links: deps.mailLinks, now: deps.clock() });
-    return "nothing" in made ? { result: "cancelled", note: made.nothing, isOurs: true } : postMail(sending, made);
+    return "nothing" in made ? { result: "refused", note: made.nothing } : postMail(sending, made);
   };
 }
 
