@@ -94,7 +94,7 @@ function alertMail(make: AlertMail): Channel["send"] {
   return async (sending) => {
     const { runtime, document, deps } = sending;
     const made = await make({ runtime, document, links: deps.mailLinks, now: deps.clock() });
-    return "nothing" in made ? { result: "refused", note: made.nothing } : postMail(sending, made);
+    return "nothing" in made ? { result: "cancelled", note: made.nothing, isOurs: true } : postMail(sending, made);
   };
 }
 

@@ -20,7 +20,7 @@ const send = (channel: string, document: DeliveryDocument, mailer: Mailer["send"
     over.runtime,
     { id: "d", channel, document, lead: over.lead },
     {
-      mailer: { send: mailer, close: () => undefined },
+      mailer: { send: mailer, discard: async () => undefined, close: () => undefined },
       outgoing: localOutgoing,
       clock: () => new Date(0),
       mailLinks: new MailLinks({ secret: "a secret for tests alone" }),
