@@ -53,10 +53,10 @@ function receiverLine(row: FailingReceiver, waiting: number, now: number): strin
   return [state.padEnd(39), row.channel.padEnd(12), url, failures, `${waiting} waiting`, row.note].join("  ");
 }
 
-const whyNot: Record<string, string> = {
-  superseded: "A later step of the same lead was sent in its place. Resend that one.",
-  cancelled: "Nothing is left to send: the lead was erased, or the person has unsubscribed.",
-};
+const whyNot = new Map<string, string>([
+  ["superseded", "A later step of the same lead was sent in its place. Resend that one."],
+  ["cancelled", "Nothing is left to send: the lead was erased, or the person has unsubscribed."],
+]);
 
 export const deliveriesCommands: Record<string, Command> = {
   list: {
@@ -103,7 +103,7 @@ export const deliveriesCommands: Record<string, Command> = {
       const [id = ""] = optionsOf(words).positionals;
       const row = await find(id, store);
       if (!canResend(row.state) || !(await store.operator.outbox.resend(id, new Date()))) {
-        throw new Refused(whyNot[row.state] ?? "This delivery is being sent right now. Look again in a moment.");
+        throw new Refused(whyNot.get(row.state) ?? "This delivery is being sent right now. Look again in a moment.");
       }
       print(`${id} is due now, and leaves as soon as a server is running.`);
       return 0;

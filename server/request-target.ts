@@ -17,7 +17,10 @@ export function namesOneHost(req: IncomingMessage): boolean {
   return true;
 }
 
-const usualPorts: Readonly<Record<string, RegExp>> = { http: /:80$/, https: /:443$/ };
+const usualPorts = new Map([
+  ["http", /:80$/],
+  ["https", /:443$/],
+]);
 
 const spelled = (authority: string, scheme: string): string =>
-  authority.toLowerCase().replace(usualPorts[scheme.toLowerCase()] ?? "", "");
+  authority.toLowerCase().replace(usualPorts.get(scheme.toLowerCase()) ?? "", "");

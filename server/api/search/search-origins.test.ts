@@ -37,7 +37,7 @@ describe("other origins", () => {
 
   test.each([
     "http://www.second.example",
-    "https://www.first.example",
+    "https://www.first.example:8443",
     "http://first-site.localhost:3000",
     "https://evil.example",
     "https://www.first.example.evil.example",

@@ -40,7 +40,7 @@ export function columnsOf(migrations: readonly Migration[]): Map<string, Set<str
     );
     const found = new Map<string, Set<string>>();
     for (const { table, column } of columns.all() as { table: string; column: string }[])
-      if (!(table in notCopied)) found.set(table, (found.get(table) ?? new Set()).add(column));
+      if (!Object.hasOwn(notCopied, table)) found.set(table, (found.get(table) ?? new Set()).add(column));
     return found;
   } finally {
     db.close();
