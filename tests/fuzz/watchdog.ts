@@ -3,7 +3,7 @@ const MOST_BLOCKED_MS = 50;
 const MOST_GROWTH_MB = 256;
 
 /** Modules are loaded and compiled, and heaps have reached their usual size. */
-const WARM_AFTER = 500;
+const WARM_AFTER = 2000;
 const TICK_MS = 5;
 const MEMORY_EVERY_TICKS = 20;
 

@@ -18,7 +18,9 @@ type Waiting = { resolve: (outcome: PushOutcome) => void; reject: (reason: Error
 
 /** Far more than the largest push takes, also while an import holds its stock. */
 const HANG_MS = 60_000;
-const HEAP_MB = 384;
+const HEAP_MB = 256;
+/** Garbage of a push is collected before any of it counts as old. */
+const YOUNG_MB = 32;
 const RETRY_AFTER_SECONDS = 5;
 
 /** The main thread's side of the thread that applies pushes. It starts with the first push, and again after it ended. */
@@ -56,7 +58,7 @@ export class PushThread {
     const worker = new Worker(entry ?? new URL("./push-thread-entry.ts", import.meta.url), {
       name: "pushes",
       workerData: settings,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
       execArgv: ["--disable-warning=ExperimentalWarning"],
     });
     const onStoreFault = logStoreFault(log);
