@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { takeBody } from "#server/bodies/take-body.ts";
+import { TooBusy } from "#server/admission/refusals.ts";
 import { RenderQueue } from "#server/admission/render-queue.ts";
 import type { StockKey } from "#server/adapters/store/repositories/stock-keys.ts";
 import type { Store } from "#server/adapters/store/store.ts";
@@ -62,9 +63,11 @@ export function stockRoutes({ store, pushes, secrets, limit, lane, clock }: Deps
     if (!isSigned(key.id, push, text, secrets)) return distrust(c, "the signature does not fit");
     const dealership = runtime.site.dealerships.find(({ id }) => id === key.dealership_id);
     if (!dealership) return c.json({ error: "This key belongs to no dealership of this site." }, 403);
-    const { status, answer } = await queue.run({ site: dealership.id, address: "", lane: "form" }, () =>
-      pushes.take({ dealership, keyId: key.id, id: push.id, body: text, now }),
-    );
+    const { status, answer } = await queue
+      .run({ site: dealership.id, address: "", lane: "form" }, () =>
+        pushes.take({ dealership, keyId: key.id, id: push.id, body: text, now }),
+      )
+      .catch(comeAgain);
     if (answer.counts) {
       // The write was another thread's: this one shows it before the sender hears of it.
       await store.applyOwnChange(new Set([`stock:${dealership.id}`]));
@@ -73,6 +76,12 @@ export function stockRoutes({ store, pushes, secrets, limit, lane, clock }: Deps
     return c.json(answer, status, status === 503 ? { "Retry-After": "5" } : {});
   });
   return routes;
+}
+
+/** The thread has ended, or there is no place for long. Other refusals are of pages, and say so. */
+function comeAgain(error: unknown): PushOutcome {
+  if (!(error instanceof TooBusy)) throw error;
+  return { status: 503, answer: { error: "Pushes take long just now. Send this one again in a moment." } };
 }
 
 const headOf = (c: Context<PushEnv>): PushHead => ({
