@@ -5,7 +5,7 @@ import {
   desktop,
   expectAccessible,
   expectNoSidewaysScroll,
-  holdScripts,
+  openBeforeScript,
   openLive,
   phone,
   useBrowser,
@@ -146,8 +146,7 @@ test.each([
   ["menu", desktop, "header.menu-open"],
 ])("[4.11.2] a %s that was opened before the script has come is marked when it comes", async (what, size, marker) => {
   const page = await browser.page({ ...size, reducedMotion: "reduce" });
-  const come = await holdScripts(page);
-  await page.goto(demoAddress("harbour-city-motors", "/credits"), { waitUntil: "commit" });
+  const come = await openBeforeScript(page, demoAddress("harbour-city-motors", "/credits"));
   if (what === "drawer") await page.getByRole("button", { name: "Menu", exact: true }).click();
   else await summary(page, "Brands").click();
   come();

@@ -5,7 +5,7 @@ import {
   demoAddress,
   expectAccessible,
   expectNoSidewaysScroll,
-  holdScripts,
+  openBeforeScript,
   openLive,
   phone,
   scriptFaults,
@@ -154,8 +154,7 @@ describe("[2.1, 2.3, 5] finance", () => {
 
   test("what is answered before the script has come counts, as if it had been there", async () => {
     const page = await browser.page(phone);
-    const come = await holdScripts(page);
-    await page.goto(demoAddress("harbour-city-motors", "/apply-for-finance"), { waitUntil: "commit" });
+    const come = await openBeforeScript(page, demoAddress("harbour-city-motors", "/apply-for-finance"));
     const price = page.locator("[name=vehiclePriceBudget]");
     await price.fill("27500");
     await page.getByLabel("Personal", { exact: true }).check();

@@ -7,7 +7,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectStill,
-  holdScripts,
+  openBeforeScript,
   openLive,
   phone,
   useBrowser,
@@ -114,8 +114,7 @@ test.each([
   ["sunstate-autos", "/used-car", "price_range", ["under 10k"]],
 ])("what is chosen on %s%s before its script has come is answered when it comes", async (slug, path, facet, values) => {
   const page = await browser.page(phone);
-  const come = await holdScripts(page);
-  await page.goto(demoAddress(slug, path), { waitUntil: "commit" });
+  const come = await openBeforeScript(page, demoAddress(slug, path));
   await page.getByRole("button", { name: "Filters" }).click();
   for (const value of values) await page.locator(box(facet, value)).check();
   come();

@@ -4,7 +4,7 @@ import {
   demoAddress,
   desktop,
   expectAccessible,
-  holdScripts,
+  openBeforeScript,
   phone,
   untilLive,
   useBrowser,
@@ -72,8 +72,7 @@ describe("[18.3.5] a listing whose script is lost", () => {
 
 test("[18.3.5] nothing moves when the buttons go", async () => {
   const page = await browser.page(desktop);
-  const come = await holdScripts(page);
-  await page.goto(used, { waitUntil: "commit" });
+  const come = await openBeforeScript(page, used);
   await show(page).waitFor();
   const places = () =>
     Promise.all([order(page), box(page, "SUV"), cards(page).first()].map((part) => part.boundingBox()));
@@ -89,8 +88,7 @@ describe("[4.8.8] cars can be saved and compared once the script is there, and n
 
   test("a heart shows when its press will be kept", async () => {
     const page = await browser.page(phone);
-    const come = await holdScripts(page);
-    await page.goto(used, { waitUntil: "commit" });
+    const come = await openBeforeScript(page, used);
     await cards(page).first().waitFor();
     for (const part of parts(page)) expect(await part.isVisible()).toBe(false);
     come();

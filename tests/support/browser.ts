@@ -128,11 +128,20 @@ export function scriptFaults(page: Page): string[] {
   return faults;
 }
 
-/** As on a slow connection: scripts load when the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/**
+ * Opens a page as it is before its script has come, read to its end and dressed in its style; what is answered lets the
+ * script come. `goto` alone waits for the script, or ends before the style is there.
+ */
+export async function openBeforeScript(page: Page, address: string): Promise<() => void> {
   let come = () => {};
   const awaited = new Promise<void>((done) => (come = done));
   await page.route("**/assets/*.js", (route) => awaited.then(() => route.continue()));
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(
+    () =>
+      document.readyState !== "loading" &&
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet !== null),
+  );
   return come;
 }
 
