@@ -1,11 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
 import { createFileMailer, mailKeyOf } from "#server/adapters/mail/file-mailer.ts";
 import { openFolderStorage } from "#server/adapters/storage/folder-storage.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
+import { personTables } from "#server/adapters/store/repositories/person-traces.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { forecourtIn } from "#tests/support/forecourt-command.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
@@ -133,4 +135,66 @@ test("[12.3.8] no byte of an erased person is left in the database, its log, the
   expect([...filesWith(dataDir, address), ...filesWith(dataDir, phone)]).toEqual([]);
   expect(filesWith(dataDir, other)).not.toEqual([]);
   await store.close();
+});
+
+describe("[12.3.10] people find", () => {
+  test("names every place that has something of a person, at every site, by address or by phone", async () => {
+    const { dataDir, store } = await world("found");
+    await addLead(store, "bens", "one", other, {
+      fields: { name: "Ben", email: other, message: `Please call Ana on +61 412 987 654, or write to ${address}` },
+    });
+    const file = { id: "a".repeat(32), type: "image/jpeg", name: "licence.jpg", bytes: 1, field: "photos" } as const;
+    await addLead(store, "ana-files", "two", "", { files: [file] });
+    const said = await forecourtIn(dataDir, ["people", "find", address.toUpperCase()]);
+    expect(said).toMatchObject({ code: 0, err: "" });
+    expect(said.out).toMatch(/^one\n {2}ana-47 {2}2026-03-10 {2}Feedback, Complete {2}Ana\.Ito@example\.com$/m);
+    expect(said.out).toMatch(/bens .* mentioned in an enquiry of ben@example\.com/);
+    expect(said.out).toMatch(/^two\n {2}ana-7 /m);
+    for (const trace of ["delivery +.*email, failed", "consent +.*agreed to", "alert +.*A car, pending"])
+      expect(said.out).toMatch(new RegExp(trace));
+    expect(said.out).toContain("forecourt people erase ana.ito@example.com");
+    expect(said.out).toContain("forecourt leads show bens");
+    expect(said.out).not.toMatch(/before-\d/);
+    const byPhone = await forecourtIn(dataDir, ["people", "find", "+61", "412", "987", "654", "--json"]);
+    const found = JSON.parse(byPhone.out) as { site: string; leads: { id: string; is: string; files: string[] }[] }[];
+    expect(found.map(({ site, leads }) => [site, leads.map(({ id, is }) => `${id} ${is}`)])).toEqual([
+      ["one", ["ana-47 theirs", "ana-87 theirs", "bens mentioned"]],
+      ["two", ["ana-7 theirs", "ana-files theirs"]],
+    ]);
+    expect(found[1]?.leads[1]?.files).toEqual([expect.stringContaining(`${"a".repeat(32)}.jpg`)]);
+    const here = await forecourtIn(dataDir, ["people", "find", phone, "--site", "two"]);
+    expect(here.out).not.toContain("ana-47");
+    expect(here.out).toContain("forecourt leads erase ana-files");
+    await store.close();
+  });
+
+  test("an erased person is known by the log of erasures alone", async () => {
+    const { dataDir, store } = await world("found-erased");
+    await forecourtIn(dataDir, ["people", "erase", address]);
+    const { out } = await forecourtIn(dataDir, ["people", "find", address]);
+    expect(out).toMatch(/consent .*, without the address/);
+    expect(out).toMatch(/erasure +.* erased before, by request/);
+    expect(out).not.toContain("forecourt people erase");
+    expect((await forecourtIn(dataDir, ["people", "find", phone])).out).toBe(`Nothing about ${phone} is stored.\n`);
+    await store.close();
+  });
+
+  test("what is neither an address nor a number is refused", async () => {
+    const { code, err } = await forecourtIn(join(folder, "nobody"), ["people", "find", "Ana", "Ito"]);
+    expect([code, err]).toEqual([1, expect.stringContaining("Name a mail address or a phone number")]);
+  });
+
+  test("no table of people is forgotten", async () => {
+    const store = await openStore({ dataDir: join(folder, "tables") });
+    await store.close();
+    const db = new DatabaseSync(join(folder, "tables/forecourt.sqlite"));
+    const columns = db
+      .prepare("select t.name as name, c.name as column from sqlite_master t, pragma_table_info(t.name) c")
+      .all() as { name: string; column: string }[];
+    db.close();
+    const ofPeople = new Set(["lead_id", "subscriber_id", "address_key", "token"]);
+    const named = columns.filter(({ column }) => ofPeople.has(column)).map(({ name }) => name);
+    expect(named.length).toBeGreaterThan(8);
+    expect(Object.keys(personTables)).toEqual(expect.arrayContaining([...new Set(named)]));
+  });
 });

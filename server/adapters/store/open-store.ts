@@ -20,6 +20,7 @@ import { createStockKeys } from "./repositories/stock-keys.ts";
 import { createStockSources } from "./repositories/stock-sources.ts";
 import { createOutbox } from "./repositories/outbox.ts";
 import { createPictures } from "./repositories/pictures.ts";
+import { createPersonTraces } from "./repositories/person-traces.ts";
 import { createPicturedCars } from "./repositories/pictured-cars.ts";
 import { createReceivers } from "./repositories/receivers.ts";
 import { createRecipients } from "./repositories/recipients.ts";
@@ -75,6 +76,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       recipients: createRecipients(context),
       retention: createRetentionStore(context),
       erasures: createErasures(context),
+      personTraces: createPersonTraces(context),
       journal: createJournal(context),
       reservations: createOperatorReservations(context),
       servers: createServers(context),

@@ -15,6 +15,7 @@ import type { StockSources } from "./repositories/stock-sources.ts";
 import type { JournalStore } from "./repositories/journal.ts";
 import type { MediaCatalogue } from "./repositories/media-catalogue.ts";
 import type { Outbox } from "./repositories/outbox.ts";
+import type { PersonTraces } from "./repositories/person-traces.ts";
 import type { Pictures } from "./repositories/pictures.ts";
 import type { PicturedCars } from "./repositories/pictured-cars.ts";
 import type { Receivers } from "./repositories/receivers.ts";
@@ -52,6 +53,7 @@ export type Store = {
     recipients: Recipients;
     retention: RetentionStore;
     erasures: Erasures;
+    personTraces: PersonTraces;
     reservations: OperatorReservations;
     servers: Servers;
     sharedCounts: SharedCounts;

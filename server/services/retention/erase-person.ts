@@ -1,5 +1,6 @@
 import { normalAddress } from "#domain/consent/address.ts";
 import type { Lead } from "#domain/lead/lead.ts";
+import { personInLead } from "#domain/lead/person-in-lead.ts";
 import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import { addressKey } from "#server/adapters/store/address-key.ts";
 import type { RemoveFiles } from "#server/adapters/store/repositories/erasure-statements.ts";
@@ -42,7 +43,7 @@ async function eraseAtSite({ store, leadFiles, now }: Target, site: string, pers
   const removeFiles: RemoveFiles = (gone) => leadFiles.erase(gone);
   const erased: string[] = [];
   for await (const lead of leads.all(site)) {
-    if (addressOf(lead) !== person) continue;
+    if (personInLead(lead, { by: "address", address: person }) !== "theirs") continue;
     for (const text of textsOf(lead)) texts.add(text);
     if (await erasures.eraseLead(lead.id, note, removeFiles)) erased.push(lead.id);
   }
@@ -50,10 +51,6 @@ async function eraseAtSite({ store, leadFiles, now }: Target, site: string, pers
   if (erased.length === 0 && !(await erasures.knowsAddress(site, key))) return null;
   await erasures.forgetAddress(site, key, note, removeFiles);
   return { site, leads: erased };
-}
-
-function addressOf({ fields: { email } }: Lead): string | null {
-  return typeof email === "string" && email.trim() !== "" ? normalAddress(email) : null;
 }
 
 /** Shorter ones are found anywhere. */
