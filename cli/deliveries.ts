@@ -10,7 +10,12 @@ import { type Command, print, Refused } from "./command.ts";
 
 function optionsOf(words: string[]) {
   try {
-    const options = { site: { type: "string" }, state: { type: "string" } } as const;
+    const options = {
+      site: { type: "string" },
+      state: { type: "string" },
+      to: { type: "string" },
+      channel: { type: "string" },
+    } as const;
     return parseArgs({ args: words, options, allowPositionals: true });
   } catch (error) {
     throw new Refused(error instanceof Error ? error.message : String(error));
@@ -96,11 +101,15 @@ export const deliveriesCommands: Record<string, Command> = {
     },
   },
   resend: {
-    words: "ID",
-    help: "sends one delivery again; releases a held one",
+    words: "ID | --to ADDRESS|HOST | --site SLUG [--channel CHANNEL] [--state failed|held]",
+    help: "sends one delivery again, or all that were given up for one receiver or site; releases held ones",
     needsStore: true,
     async run(words, store) {
-      const [id = ""] = optionsOf(words).positionals;
+      const { positionals, values } = optionsOf(words);
+      const [id, ...more] = positionals;
+      if (id === undefined) return resendMany(values, store);
+      if (more.length > 0 || Object.keys(values).length > 0)
+        throw new Refused("Name one ID, or say which with --to, --site and --channel.");
       const row = await find(id, store);
       if (!canResend(row.state) || !(await store.operator.outbox.resend(id, new Date()))) {
         throw new Refused(whyNot.get(row.state) ?? "This delivery is being sent right now. Look again in a moment.");
@@ -110,3 +119,46 @@ export const deliveriesCommands: Record<string, Command> = {
     },
   },
 };
+
+type Wanted = { to?: string; site?: string; channel?: string; state?: string };
+
+/** All that one receiver or one site has missed, and what waits for a receiver that rests. */
+async function resendMany({ to, site, channel, state }: Wanted, store: Store): Promise<number> {
+  if (to === undefined && site === undefined)
+    throw new Refused("Name the ID of a delivery, or a receiver with --to, or a site with --site.");
+  if (state !== undefined && state !== "failed" && state !== "held")
+    throw new Refused("--state is failed, or held: the others need nobody.");
+  const known = site === undefined ? null : await store.operator.sites.get(site);
+  if (site !== undefined && !known)
+    throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
+  const states = state === undefined ? ["failed", "pending"] : [state];
+  const isWanted = (row: Pick<ListedDelivery, "channel" | "document">) =>
+    (channel === undefined || row.channel === channel) && (to === undefined || goesTo(row.document, to));
+  const due: string[] = [];
+  for (const one of states)
+    for await (const row of store.operator.outbox.list({ state: one, ...(known ? { site: known.slug } : {}) }))
+      if (isWanted(row)) due.push(row.id);
+  // A receiver that rests would keep them waiting.
+  for (const { channel: own, document } of await store.operator.receivers.failing()) {
+    const read = readOrReport(
+      () => deliveryDocument.decode(document, `of ${own}`),
+      () => undefined,
+    );
+    if (to !== undefined && read && isWanted({ channel: own, document: read }))
+      await store.operator.receivers.recover({ channel: own, document });
+  }
+  let sent = 0;
+  for (const id of due) if (await store.operator.outbox.resend(id, new Date())) sent += 1;
+  if (sent === 0) throw new Refused(`Nothing waits or was given up ${to === undefined ? `at ${site}` : `for ${to}`}.`);
+  print(
+    `${sent === 1 ? "One delivery is" : `${sent} deliveries are`} due now, and leave as soon as a server is running.`,
+  );
+  return 0;
+}
+
+/** By a mail address, a whole address of a webhook, or its host. */
+function goesTo({ to = [], url }: ListedDelivery["document"], wanted: string): boolean {
+  const text = wanted.trim().toLowerCase();
+  if (to.some((address) => address.toLowerCase() === text)) return true;
+  return url !== undefined && (url.toLowerCase() === text || (URL.canParse(url) && new URL(url).host === text));
+}

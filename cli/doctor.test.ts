@@ -17,8 +17,9 @@ import { readEnv } from "#server/env.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
 import type { DoctorWorld } from "#server/services/doctor/doctor-world.ts";
 import { examine, exitCodeOf } from "#server/services/doctor/examine.ts";
+import { needKey } from "#server/needs/need.ts";
 import { fingerprintOf } from "#server/services/secret/fingerprint.ts";
-import { resolveSite } from "#site/resolve-site.ts";
+import { readableSites } from "./readable-sites.ts";
 import { startMailServer } from "#tests/faults/delivery-receivers.ts";
 import { startDnsServer, type Zone } from "#tests/support/dns-server.ts";
 import { forecourtIn } from "#tests/support/forecourt-command.ts";
@@ -99,10 +100,7 @@ async function healthy(zone: Zone, variables: Record<string, string> = {}) {
   return { world, databaseUrl };
 }
 
-async function sitesOf(store: Store) {
-  const row = await store.operator.sites.get("first-site");
-  return [resolveSite(row?.document, 1, [])];
-}
+const sitesOf = async (store: Store) => (await readableSites(store)).filter(({ slug }) => slug === "first-site");
 
 test("[10.10.1] a platform in order has no finding, and the exit code says so", async () => {
   const { world } = await healthy(good);
@@ -149,6 +147,7 @@ test("[17.3.8] feeds that name what they may not, or soon may not, are found", a
       check: "feeds",
       message: "The feed of first names FEED_PASSWORD, which the next release takes as another dealership's.",
       todo: "Set FEED_FIRST__PASSWORD on every server, name it in dealerships/first.yaml, and apply the folder.",
+      sites: ["first-site"],
     },
   ]);
   expect(await feedsOf("/srv/feeds/a.csv")).toMatchObject([
@@ -215,9 +214,9 @@ test("[10.10.1] seventeen planted faults are found, each with its sentence and w
     /sites: The site second-site is in quarantine.*> Apply its file again: forecourt sites apply DIR --only second-site/,
     /documents: The stored lead l2 cannot be read: it has version 99.*> If a later release wrote it, start that release/,
     /search: The search server at .* cannot be used.*> Start Meilisearch/,
-    /deliveries: Deliveries of first-site that were due more than 15 minutes ago and have not left: 1\. > Start a server/,
-    /deliveries: Deliveries of first-site that were given up: 1\. > Look at them/,
-    /deliveries: The receiver https:\/\/crm.example\/hook has failed 4 times.*> Ask whoever runs it/,
+    /deliveries: first-site: 1 by email are due, and no server sends them\. \[\w{8}\] > Start a server/,
+    /deliveries: first-site: 1 by email given up\. \[\w{8}\] > forecourt deliveries list --site first-site --state failed/,
+    /deliveries: webhook crm\.example has failed 4 times in a row\. Last answer: 503 from the CRM \[\w{8}\] > Ask whoever runs it/,
     /mail: The mail server .* cannot be used.*> Correct SMTP_URL/,
     /mail: first\.example has no SPF record.*> Publish one TXT record at first\.example/,
     /mail: first\.example has no DMARC record.*> Publish a TXT record at _dmarc\.first\.example/,
@@ -278,4 +277,143 @@ test("[10.10.1] the command prints JSON for scripts, and says what keeps it from
   } finally {
     delete process.env["DATABASE_URL"];
   }
+});
+
+/** A store with a site that fails in several ways, for the command line. `dns` knows no name. */
+async function failing() {
+  const dns = await startDnsServer({});
+  ends.push(() => dns.stop());
+  const dataDir = newFolder();
+  const store = await openStore({ dataDir });
+  ends.push(() => store.close());
+  await applyFolder(store, join(fixtures, "sites"));
+  const [dealership] = await store.operator.dealerships.list();
+  if (!dealership) throw new Error("no dealership");
+  const { mapping: _named, ...settings } = stockSettings.parse({ source: "https://feeds.example/a.csv", every: "6h" });
+  const source = { ...settings, mapping: mappingSchema.parse({ key: ["No"], fields: { stocknum: "No" } }) };
+  await store.operator.sites.applyAll({
+    sites: [],
+    dealerships: [dealership],
+    sources: new Map([[dealership.id, source]]),
+  });
+  const claimed = await store.operator.sources.claim(dealership.id, "lease", { isDue: false });
+  if (!claimed) throw new Error("not claimed");
+  const at = new Date().toISOString();
+  await store.operator.sources.record(claimed, {
+    run: { id: "r", began_at: at, ended_at: at, result: "failed", note: "404", counts: null, findings: [] },
+    state: { failures: 3, failing_since: at, news_at: null, told: null },
+    nextAt: new Date(Date.now() + 3_600_000),
+    mail: null,
+  });
+  return { dataDir, store, dns: dns.address };
+}
+const hook = "https://crm.example/a-secret-path";
+type Given = { id: string; channel: string; state: string; document: object; site?: string };
+async function addDelivery(store: Store, { id, channel, state, document, site = "first-site" }: Given) {
+  const { leads } = store.forSite({ slug: site, dealershipIds: [] });
+  const next_at = new Date(Date.now() + 3_600_000).toISOString();
+  const delivery = { channel, stage: "complete", state, next_at, document };
+  await leads.create({
+    lead: { ...sampleLead(id), site_slug: site },
+    deliveries: [delivery],
+    answer: null,
+    captchaUse: null,
+    seat: null,
+  } as Parameters<typeof leads.create>[0]);
+}
+
+test("[10.10.2] --site keeps to what concerns one site, failing feeds included", async () => {
+  const { dataDir, store, dns } = await failing();
+  await addDelivery(store, { id: "a", channel: "webhook", state: "failed", document: { url: hook } });
+  await addDelivery(store, {
+    id: "b",
+    channel: "adf",
+    state: "failed",
+    document: { to: ["a@b.example"] },
+    site: "second-site",
+  });
+  const { code, out } = await forecourtIn(dataDir, ["doctor", "--site", "first-site", "--json", "--dns", dns]);
+  const { findings } = JSON.parse(out) as { findings: { check: string; message: string; sites: string[] }[] };
+  expect(code).toBe(1);
+  expect(findings.every(({ sites }) => sites.includes("first-site"))).toBe(true);
+  const sentences = findings.map(({ check, message }) => `${check}: ${message}`);
+  expect(sentences).toContainEqual(
+    expect.stringMatching(/^feeds: first-site: The feed of first has failed 3 times in a row\. \[/),
+  );
+  expect(sentences).toContainEqual(expect.stringMatching(/^deliveries: first-site: 1 by webhook given up\. \[/));
+  expect(sentences.join()).not.toContain("adf");
+  const unknown = await forecourtIn(dataDir, ["doctor", "--site", "nobody", "--dns", dns]);
+  expect([unknown.code, unknown.err]).toEqual([1, expect.stringContaining('There is no site "nobody"')]);
+});
+
+test("[10.10.4] what many sites have in common is one line of the doctor", async () => {
+  const { dataDir, store, dns } = await failing();
+  for (let n = 0; n < 8; n += 1)
+    await addDelivery(store, { id: `l${n}`, channel: "adf", state: "failed", document: { to: [] }, site: `site-${n}` });
+  const { out } = await forecourtIn(dataDir, ["doctor", "--dns", dns]);
+  expect(out).toMatch(
+    /PROBLEM {2}deliveries 8 by adf given up: site-0, site-1, site-2, site-3, site-4 and 3 more\.\n +For each/,
+  );
+});
+
+test("[10.10.5] a line is dismissed with a reason, comes back when it gets worse, and can be taken back", async () => {
+  const { dataDir, store, dns } = await failing();
+  const run = (...words: string[]) => forecourtIn(dataDir, ["todo", ...words]);
+  const add = (id: string) => addDelivery(store, { id, channel: "webhook", state: "failed", document: { url: hook } });
+  await add("a");
+  const listed = await run("list", "--site", "first-site");
+  const key = /^(\w{8}) {2}now: first-site: 1 by webhook given up/m.exec(listed.out)?.[1] ?? "";
+  expect(key).toMatch(/^\w{8}$/);
+  expect((await run("dismiss", key)).err).toContain("Say why");
+  expect((await run("dismiss", key, "--reason", "x", "--days", "0")).err).toContain("from 1 to 365");
+  expect((await run("dismiss", "12345678", "--reason", "x")).err).toContain('Nothing has the key "12345678"');
+  expect((await run("dismiss", key, "--reason", "Their CRM moves.")).out).toContain("Dismissed until ");
+  expect((await run("list")).out).not.toContain("webhook");
+  expect((await run("list", "--dismissed")).out).toContain("Their CRM moves.");
+  expect((await forecourtIn(dataDir, ["doctor", "--dns", dns])).out).toContain("Dismissed lines: 1");
+  await add("b");
+  expect((await run("list")).out).toContain("2 by webhook given up");
+  expect((await run("restore", key)).out).toBe("It is shown again.\n");
+  expect((await run("restore", key)).code).toBe(1);
+  const certificate = needKey("certificate", "www.first.example");
+  expect((await run("dismiss", certificate, "--reason", "The host moves.")).code).toBe(0);
+});
+
+test("[11.7.8] all that one receiver has missed is sent again by its address or host, and its rest ends", async () => {
+  const { dataDir, store } = await failing();
+  const webhook = { channel: "webhook", document: { url: hook } };
+  await addDelivery(store, { id: "a", ...webhook, state: "failed" });
+  await addDelivery(store, { id: "b", ...webhook, state: "pending" });
+  await addDelivery(store, { id: "c", ...webhook, state: "delivered" });
+  await addDelivery(store, { id: "d", channel: "email", state: "failed", document: { to: ["desk@one.example"] } });
+  const key = { channel: "webhook", document: deliveryDocument.encode({ url: hook }) };
+  await store.operator.receivers.fail(key, { failures: 4, restsUntil: Date.now() + 900_000 }, "503", new Date());
+  const run = (...words: string[]) => forecourtIn(dataDir, ["deliveries", "resend", ...words]);
+  expect((await run("--to", "nobody.example")).err).toContain("Nothing waits or was given up for nobody.example");
+  expect((await run()).err).toContain("Name the ID of a delivery");
+  expect((await run("--to", "crm.example")).out).toContain("2 deliveries are due now");
+  expect(await store.operator.receivers.failing()).toEqual([]);
+  const stateOf = async (id: string) => (await store.operator.leads.deliveries(id))[0];
+  for (const id of ["a", "b"]) {
+    const { state, next_at } = (await stateOf(id)) ?? {};
+    expect([state, (next_at ?? "") <= new Date().toISOString()]).toEqual(["pending", true]);
+  }
+  expect(await stateOf("c")).toMatchObject({ state: "delivered" });
+  expect(await stateOf("d")).toMatchObject({ state: "failed" });
+  expect((await run("--site", "first-site", "--channel", "email")).out).toContain("One delivery is due now");
+});
+
+test("[10.10.3] a visitor's mistyped address is told with the enquiry, and nowhere else", async () => {
+  const { dataDir, store } = await failing();
+  await addDelivery(store, {
+    id: "a",
+    channel: "confirmation",
+    state: "failed",
+    document: { to: ["ana@exmaple.com"] },
+  });
+  expect((await forecourtIn(dataDir, ["leads", "list", "--site", "first-site"])).out).toContain(
+    "our mail did not reach the visitor",
+  );
+  expect((await forecourtIn(dataDir, ["leads", "show", "a"])).out).toContain('"note"');
+  expect((await forecourtIn(dataDir, ["todo", "list"])).out).not.toContain("confirmation");
 });

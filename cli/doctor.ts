@@ -6,38 +6,43 @@ import { openStore } from "#server/adapters/store/open-store.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { UnreadableDocument } from "#server/documents/unreadable-document.ts";
 import { BadEnvironment, type Env, readEnv } from "#server/env.ts";
+import { groupAlike, someOf } from "#server/needs/group-alike.ts";
 import { examine, exitCodeOf } from "#server/services/doctor/examine.ts";
 import { checkDisk, checkStorage } from "#server/services/doctor/check-machine.ts";
 import { type Finding, findingsOf, reasonOf } from "#server/services/doctor/finding.ts";
-import { resolveSite } from "#site/resolve-site.ts";
-import type { Site } from "#site/site.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { readableSites } from "./readable-sites.ts";
 import { count } from "./sites/folder-words.ts";
 
 export const doctorCommand: Command = {
-  words: "[--json] [--dns ADDRESS]",
+  words: "[--site SLUG] [--json] [--dns ADDRESS]",
   help: "checks settings, store, mail, disk, clock, hosts, documents and deliveries, and says what to do",
   needsStore: false,
   async run(words) {
-    const { json, dns } = optionsOf(words);
-    const findings = await look(dns);
+    const { json, dns, site } = optionsOf(words);
+    const findings = await look(dns, site);
     if (json) print(JSON.stringify({ exit: exitCodeOf(findings), findings }, null, 2));
+    else if (site !== undefined && findings.length === 0) print(`Nothing is wrong with ${site} alone.`);
     else for (const line of linesOf(findings)) print(line);
     return exitCodeOf(findings);
   },
 };
 
-function optionsOf(words: string[]): { json: boolean; dns: string | undefined } {
+function optionsOf(words: string[]) {
   try {
-    const options = { json: { type: "boolean", default: false }, dns: { type: "string" } } as const;
-    const { json, dns } = parseArgs({ args: words, options }).values;
-    return { json, dns };
+    const options = {
+      json: { type: "boolean", default: false },
+      dns: { type: "string" },
+      site: { type: "string" },
+    } as const;
+    return parseArgs({ args: words, options }).values;
   } catch (error) {
     throw new Refused(reasonOf(error));
   }
 }
 
-async function look(dns: string | undefined): Promise<Finding[]> {
+/** `only`: what concerns this site alone. */
+async function look(dns: string | undefined, only: string | undefined): Promise<Finding[]> {
   let env: Env;
   try {
     env = readEnv(process.env);
@@ -64,31 +69,39 @@ async function look(dns: string | undefined): Promise<Finding[]> {
     const resolver = new Resolver({ timeout: 3000, tries: 2 });
     if (dns !== undefined) resolver.setServers([dns]);
     const clock = () => new Date();
-    const sites = await readableSites(store);
-    return await examine({ env, dataDir, store, sites, clock, resolver, tls: { port: 443 }, freeBytes, unreadable });
+    const slug = only === undefined ? undefined : await slugOf(only, store);
+    const sites = (await readableSites(store)).filter((site) => slug === undefined || site.slug === slug);
+    const world = { env, dataDir, store, sites, clock, resolver, tls: { port: 443 }, freeBytes, unreadable };
+    const findings = await examine(world);
+    return slug === undefined ? findings : findings.filter((finding) => finding.sites.includes(slug));
   } finally {
     await store.close();
   }
 }
 
-/** Leaves out sites with invalid settings: the check of quarantined sites reports them. */
-async function readableSites(store: Store): Promise<Site[]> {
-  return (await store.operator.sites.list()).flatMap(({ document, version }) => {
-    try {
-      return [resolveSite(document, version, [])];
-    } catch {
-      return [];
-    }
-  });
+async function slugOf(name: string, store: Store): Promise<string> {
+  const known = await store.operator.sites.get(name);
+  if (!known) throw new Refused(`There is no site "${name}". forecourt sites list shows them all.`);
+  return known.slug;
 }
 
 const marks = { ok: "ok      ", warning: "WARNING ", problem: "PROBLEM " };
 
 function linesOf(findings: readonly Finding[]): string[] {
-  const lines = findings.flatMap(({ level, check, message, todo }) => [
-    `${marks[level]} ${check.padEnd(10)} ${message}`,
-    ...(todo === null ? [] : [`${" ".repeat(20)}${todo}`]),
-  ]);
+  const groups = groupAlike(findings, (finding) => {
+    const { level, check, alike } = finding;
+    // What has nothing in common with others stays apart.
+    return alike ? `${level} ${check} ${alike.as}` : `${findings.indexOf(finding)}`;
+  });
+  const lines = groups.flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { level, check, message, todo, alike } = first;
+    const names = group.map((one) => one.alike?.name ?? "");
+    const what = group.length === 1 ? message : `${group.length} ${alike?.as}: ${someOf(names, 5)}.`;
+    const next = group.length === 1 || todo === null ? todo : `For each (--site SLUG, --json): ${todo}`;
+    return [`${marks[level]} ${check.padEnd(10)} ${what}`, ...(next === null ? [] : [`${" ".repeat(20)}${next}`])];
+  });
   const found = (level: Finding["level"]) => count(findings.filter((one) => one.level === level).length, level);
   return [...lines, `${found("problem")}, ${found("warning")}.`];
 }

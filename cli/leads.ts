@@ -12,6 +12,7 @@ import { leadsAsAdf } from "#server/services/delivery/export-adf.ts";
 import { MailLinks } from "#server/services/consent/mail-links.ts";
 import { sendTestLead } from "#server/services/delivery/test-lead.ts";
 import type { Store } from "#server/adapters/store/store.ts";
+import { visitorChannels } from "#server/needs/delivery-needs.ts";
 import { leadsAsCsv, leadsAsJsonLines } from "#server/services/leads/export-leads.ts";
 import { eraseLead } from "#server/services/retention/erase-person.ts";
 import { type Command, print, Refused } from "./command.ts";
@@ -74,10 +75,14 @@ export const leadsCommands: Record<string, Command> = {
     help: "a site's leads, the oldest first",
     needsStore: true,
     async run(words, store) {
-      for await (const lead of store.operator.leads.all(await siteOf(words, store))) {
+      const site = await siteOf(words, store);
+      const unreached = await store.operator.leads.givenUp(site, visitorChannels);
+      for await (const lead of store.operator.leads.all(site)) {
         const mark = lead.quarantine === null ? "" : `  quarantine: ${lead.quarantine}`;
         const erased = lead.erased_at === undefined ? "" : `  erased ${lead.erased_at}`;
-        print(`${lead.id}  ${lead.created_at}  ${lead.status.padEnd(10)}  ${lead.category}${mark}${erased}`);
+        const answer = unreached.get(lead.id);
+        const lost = answer === undefined ? "" : `  our mail did not reach the visitor: ${answer}`;
+        print(`${lead.id}  ${lead.created_at}  ${lead.status.padEnd(10)}  ${lead.category}${mark}${erased}${lost}`);
       }
       return 0;
     },

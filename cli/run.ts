@@ -12,6 +12,7 @@ const areas: Record<string, () => Promise<Record<string, Command>>> = {
   leads: async () => (await import("./leads.ts")).leadsCommands,
   people: async () => (await import("./people.ts")).peopleCommands,
   deliveries: async () => (await import("./deliveries.ts")).deliveriesCommands,
+  todo: async () => (await import("./todo.ts")).todoCommands,
   reservations: async () => (await import("./reservations.ts")).reservationsCommands,
   consent: async () => (await import("./consent.ts")).consentCommands,
   retention: async () => (await import("./retention.ts")).retentionCommands,

@@ -77,6 +77,26 @@ describe("forecourt stock sources and run", () => {
     expect(await forecourt("stock", ...words)).toMatchObject({ code: 1, err: expect.stringContaining(sentence) });
   });
 
+  test("[17.3.13] run says which settings of the server this shell lacks, and counts no failed run", async () => {
+    const lacking = async () => {
+      const { code, err } = await forecourt("stock", "run", "first");
+      const state = (await forecourt("stock", "sources", "first")).out;
+      return [code, err, state.includes("never run")];
+    };
+    vi.stubEnv("FEEDS_DIR", undefined);
+    expect(await lacking()).toEqual([
+      1,
+      expect.stringContaining("the feed needs FEEDS_DIR, which is not set here"),
+      true,
+    ]);
+    const file = at("sites/dealerships/first.yaml");
+    const source = "sftp://dealer:${FEED_FIRST__PASSWORD}@feeds.example/a.csv?key=id";
+    writeFileSync(file, readFileSync(file, "utf8").replace("source: feed.csv", `source: "${source}"`));
+    await forecourt("sites", "apply", at("sites"));
+    const both = "the feed needs FEED_FIRST__PASSWORD and FEEDS_DIR, which are not set here";
+    expect(await lacking()).toEqual([1, expect.stringContaining(both), true]);
+  });
+
   test("[19.5.9] the user of an address is not shown", async () => {
     const file = at("sites/dealerships/first.yaml");
     const source = "sftp://dealer:${FEED_FIRST__PASSWORD}@feeds.example/a.csv";

@@ -3,9 +3,10 @@ import { withoutCredentials } from "#domain/feed/without-credentials.ts";
 import { reportText } from "#domain/feed/report.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import { durationText } from "#domain/stock-source/duration.ts";
+import { isAddress, keyFileIn, missingSecrets } from "#domain/stock-source/source-address.ts";
 import type { ListedSource, StockRun } from "#server/adapters/store/repositories/stock-sources.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { readEnv } from "#server/env.ts";
+import { type Env, readEnv } from "#server/env.ts";
 import { openSourceAccess } from "#server/services/stock-import/source-access.ts";
 import { type RanSource, runSource } from "#server/services/stock-sources/run-source.ts";
 import { type Command, print, Refused } from "./command.ts";
@@ -78,6 +79,8 @@ export const runCommand: Command = {
 
 async function runNow({ id }: Dealership, store: Store, force: boolean): Promise<RanSource> {
   const env = readEnv(process.env);
+  const source = (await store.operator.sources.list()).find(({ dealershipId }) => dealershipId === id);
+  if (source) refuseWithout(missingSettings(source.source.source, env), source);
   const access = openSourceAccess(env);
   try {
     const { feedSecrets: secrets, OPERATOR_EMAIL: operatorEmail } = env;
@@ -86,6 +89,20 @@ async function runNow({ id }: Dealership, store: Store, force: boolean): Promise
   } finally {
     await access.outgoing.close();
   }
+}
+
+/** The variables that a source needs and this shell does not have: the servers may well have them. */
+function missingSettings(source: string, { feedSecrets, FEEDS_DIR }: Env): string[] {
+  const isOnDisk = !isAddress(source) || keyFileIn(source) !== null;
+  return [...missingSecrets(source, feedSecrets), ...(isOnDisk && FEEDS_DIR === undefined ? ["FEEDS_DIR"] : [])];
+}
+
+function refuseWithout(missing: readonly string[], { nextAt }: ListedSource): void {
+  if (missing.length === 0) return;
+  throw new Refused(
+    `Not run: the feed needs ${missing.join(" and ")}, which ${missing.length === 1 ? "is" : "are"} not set here. ` +
+      `Set what the servers have and run this again; they fetch the feed themselves at ${timeText(nextAt)}.`,
+  );
 }
 
 /** The dealership of this name, or the one that a site of this name shows. */

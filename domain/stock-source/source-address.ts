@@ -52,6 +52,16 @@ export function sourceProblem(source: string, slug: string): string | null {
   return null;
 }
 
+/** The variables that an address names and that are not set. */
+export const missingSecrets = (source: string, secrets: Readonly<Record<string, string>>): string[] =>
+  [...new Set(namesIn(source))].filter((name) => !ownValue(secrets, name));
+
+/** The file of an SFTP key that an address names. */
+export function keyFileIn(source: string): string | null {
+  const plain = source.replaceAll("${", "").replaceAll("}", "");
+  return URL.canParse(plain) ? new URL(plain).searchParams.get("key") : null;
+}
+
 /** The address with its secrets in place, or why it has none. */
 export function withSecrets(
   source: string,
@@ -61,7 +71,7 @@ export function withSecrets(
   const names = namesIn(source);
   const foreign = names.find((name) => ownerOf(name, slug) === "foreign");
   if (foreign !== undefined) return { problem: belongsToAnother(foreign, slug) };
-  const missing = names.find((name) => !ownValue(secrets, name));
+  const [missing] = missingSecrets(source, secrets);
   if (missing !== undefined)
     return { problem: `the variable ${missing}, which the address names, is not set where the server runs` };
   const value = (name: string) => {

@@ -1,13 +1,18 @@
+import type { Dismissal } from "#server/needs/dismissal.ts";
+import type { ServerReport } from "#server/adapters/store/repositories/servers.ts";
 import type { SourceHealth } from "#server/adapters/store/repositories/stock-sources.ts";
 import type { FailingReceiver } from "#server/adapters/store/repositories/receivers.ts";
 import type { Undelivered } from "#server/adapters/store/repositories/undelivered.ts";
 import type { Store } from "#server/adapters/store/store.ts";
+import { LIVE_MS } from "#server/services/secret/server-presence.ts";
 
 export type StoreFigures = {
   at: Date;
   undelivered: readonly Undelivered[];
   receivers: readonly FailingReceiver[];
   sources: readonly SourceHealth[];
+  servers: readonly ServerReport[];
+  dismissals: readonly Dismissal[];
 };
 
 /** Whoever asks more often gets the same figures: watching must not become a load of its own. */
@@ -17,22 +22,26 @@ const LONGEST_MS = 5000;
 
 type Deps = { store: Pick<Store, "operator">; clock: () => Date; holdsMs?: number; longestMs?: number };
 
-/** Reads what the store knows about all sites in three queries, at most once in ten seconds. */
+/** What the store knows about all sites, in five queries whatever their number. */
+export async function readFigures({ operator }: Pick<Store, "operator">, at: Date): Promise<StoreFigures> {
+  const { outbox, receivers, sources, servers, dismissals } = operator;
+  const [undelivered, failing, health, seen, dismissed] = await Promise.all([
+    outbox.undelivered(),
+    receivers.failing(),
+    sources.health(),
+    servers.seenSince(new Date(at.getTime() - LIVE_MS)),
+    dismissals.all(at),
+  ]);
+  return { at, undelivered, receivers: failing, sources: health, servers: seen, dismissals: dismissed };
+}
+
+/** The same, read at most once in ten seconds. Rejects when the store does not answer. */
 export function storeFigures(deps: Deps): () => Promise<StoreFigures> {
   const { store, clock, holdsMs = HOLDS_MS, longestMs = LONGEST_MS } = deps;
   let last: { at: number; figures: Promise<StoreFigures> } | null = null;
-  const read = async (): Promise<StoreFigures> => {
-    const { outbox, receivers, sources } = store.operator;
-    const [undelivered, failing, health] = await Promise.all([
-      outbox.undelivered(),
-      receivers.failing(),
-      sources.health(),
-    ]);
-    return { at: clock(), undelivered, receivers: failing, sources: health };
-  };
   return async () => {
     if (last === null || performance.now() - last.at >= holdsMs) {
-      const figures = read();
+      const figures = readFigures(store, clock());
       last = { at: performance.now(), figures };
       figures.catch(() => (last = null));
     }

@@ -6,7 +6,7 @@ import type { QuarantinedSite } from "#server/site-quarantine.ts";
 import { createOperatorTest } from "#tests/support/operator-app.ts";
 import { noPages } from "#tests/support/no-pages.ts";
 import { deliveryDocument } from "#server/documents/delivery.ts";
-import { type FleetDeps, readFleet } from "./fleet.ts";
+import { type FleetDeps, fleetReader } from "./fleet.ts";
 import { fleetPage } from "./fleet-page.ts";
 
 const now = new Date("2026-03-10T01:00:00Z");
@@ -16,7 +16,11 @@ const hostile = `"><script>alert(1)</script>'&`;
 const site = (slug: string, name = slug): SiteRuntime =>
   ({
     suspended: false,
-    site: { slug, public: { name, hosts: [`${slug}.example`] }, dealerships: [{ id: `d-${slug}` }] },
+    site: {
+      slug,
+      public: { name, hosts: [`${slug}.example`] },
+      dealerships: [{ id: `d-${slug}`, slug: `dealer-${slug}` }],
+    },
   }) as never;
 const source = (dealershipId: string, over: Partial<SourceHealth["state"]> = {}, nextAt = ago(-10)): SourceHealth => ({
   dealershipId,
@@ -30,6 +34,7 @@ const waiting = (over: Partial<StoreFigures["undelivered"][number]>) => ({
   channel: "email",
   state: "pending",
   count: 1,
+  recent: 1,
   oldest: ago(10),
   dueAt: ago(-1),
   note: null,
@@ -43,15 +48,20 @@ const deps = (
 ): FleetDeps => ({
   version: "1.2.3",
   registry: { all: () => sites, quarantined: () => quarantined },
-  figures: async () => ({ at: now, undelivered: [], receivers: [], sources: [], ...over }),
-  servers: {
-    seenSince: async () => [
-      { id: "a", name: "node-a 7", version: "1.2.2", started_at: ago(300), seen_at: ago(0), fingerprints: [] },
-    ],
-  },
+  figures: async () => ({
+    at: now,
+    undelivered: [],
+    receivers: [],
+    sources: [],
+    servers: [{ id: "a", name: "node-a 7", version: "1.2.2", started_at: ago(300), seen_at: ago(0), fingerprints: [] }],
+    dismissals: [],
+    ...over,
+  }),
   certificates: null,
   clock: () => now,
 });
+
+const readFleet = (given: FleetDeps) => fleetReader(given)();
 
 test("what needs a person is shown, the most urgent first", async () => {
   const { items, outboxSeconds } = await readFleet(
@@ -75,7 +85,7 @@ test("what needs a person is shown, the most urgent first", async () => {
       [{ slug: "one", version: 4, serving: 3, problem: "settings.name: expected text" }],
     ),
   );
-  expect(items.map(({ urgency, kind, site: slug }) => `${urgency} ${kind} ${slug}`)).toEqual([
+  expect(items.map(({ urgency, kind, sites: [slug] }) => `${urgency} ${kind} ${slug}`)).toEqual([
     "1 delivery one",
     "1 delivery one",
     "1 feed two",
@@ -105,9 +115,9 @@ test("a receiver that has failed three times in a row is shown once, with what i
     {
       urgency: 2,
       kind: "receiver",
-      siteName: "A receiver",
+      sites: [],
       what: "webhook crm.example has failed 4 times in a row. Last answer: 503 away",
-      todo: "forecourt deliveries receivers",
+      todo: expect.stringContaining("forecourt deliveries resend --to crm.example") as string,
     },
   ]);
   expect(fleetPage(fleet, "")).toContain("<strong>A receiver</strong> · receiver · Soon · last 5 min ago");
@@ -137,7 +147,7 @@ test("names, answers and filters that contain markup stay text", async () => {
   expect(page).not.toMatch(/value=""/);
 });
 
-test("a thousand sites are one page of bounded length, made at once", async () => {
+test("[10.10.4] a thousand sites with the same trouble are a few lines, and a site finds its own", async () => {
   const sites = Array.from({ length: 1000 }, (_, n) => site(`site-${n}`));
   const undelivered = sites.flatMap((one) => [
     waiting({ site_slug: one.site.slug, state: "failed" }),
@@ -149,9 +159,92 @@ test("a thousand sites are one page of bounded length, made at once", async () =
   const fleet = await readFleet({ ...given, figures: () => ((reads += 1), given.figures()) });
   expect([fleet.items.length, reads]).toEqual([3000, 1]);
   const page = fleetPage(fleet, "");
-  expect(page.match(/<li class/g)?.length).toBe(200);
-  expect(page).toContain("And 2800 more");
+  expect(page.match(/<li class/g)?.length).toBe(3);
+  expect(page).toMatch(
+    /<strong>1000 alike<\/strong> · delivery · Now<\/p>\s*<p>by email given up: site-0, site-1, .* and 990 more/,
+  );
   expect(fleetPage(fleet, "SITE-77").match(/<li class/g)?.length).toBe(33);
+  expect(fleetPage(fleet, "site").match(/<li class/g)?.length).toBe(200);
+  expect(fleetPage(fleet, "site")).toContain("And 2800 more");
+});
+
+test("[10.10.4] a feed that several sites show is one line, which each of them finds", async () => {
+  const shared = (slug: string) =>
+    ({ ...site(slug), site: { ...site(slug).site, dealerships: [{ id: "d", slug: "corner-lot" }] } }) as SiteRuntime;
+  const sources = [source("d", { failures: 2, failing_since: ago(60) })];
+  const fleet = await readFleet(deps({ sources }, [shared("one"), shared("two")]));
+  expect(fleet.items).toMatchObject([
+    {
+      sites: ["one", "two"],
+      what: "The feed of corner-lot has failed 2 times in a row.",
+      todo: "forecourt stock sources corner-lot",
+    },
+  ]);
+  expect(fleetPage(fleet, "two")).toContain("corner-lot");
+});
+
+test("[10.10.3] an address that a visitor mistyped is the enquiry's problem; many in a day are the operator's", async () => {
+  const given = (recent: number) =>
+    readFleet(
+      deps({
+        undelivered: [
+          waiting({ channel: "confirmation", state: "failed", count: 40, recent, note: "550 no such user" }),
+        ],
+      }),
+    );
+  expect((await given(4)).items).toEqual([]);
+  expect((await given(5)).items).toMatchObject([
+    { urgency: 2, what: "5 mails to visitors (confirmation) given up since yesterday. Last answer: 550 no such user" },
+  ]);
+  const retried = waiting({ channel: "confirmation", oldest: ago(300) });
+  expect((await readFleet(deps({ undelivered: [retried] }))).items).toEqual([]);
+});
+
+test("[10.10.5] a dismissed line stays away until it gets worse, begins anew, or its time is over", async () => {
+  const failed = waiting({ state: "failed", count: 3, oldest: ago(500) });
+  const [line] = (await readFleet(deps({ undelivered: [failed] }))).items;
+  const dismissal = {
+    key: line?.key ?? "",
+    at: ago(60),
+    until: ago(-60),
+    reason: "their server moves <today>",
+    urgency: 1,
+    amount: 3,
+  } as const;
+  const shown = async (undelivered: StoreFigures["undelivered"], over = {}) => {
+    const fleet = await readFleet(deps({ undelivered, dismissals: [{ ...dismissal, ...over }] }));
+    return { items: fleet.items.length, dismissed: fleet.dismissed.length, page: fleetPage(fleet, "") };
+  };
+  const away = await shown([failed]);
+  expect(away).toMatchObject({ items: 0, dismissed: 1 });
+  expect(away.page).toContain("All well");
+  expect(away.page).toContain("Dismissed: 1");
+  expect(away.page).toContain("their server moves &lt;today&gt;");
+  expect(await shown([{ ...failed, count: 2 }])).toMatchObject({ items: 0, dismissed: 1 });
+  expect(await shown([{ ...failed, count: 4 }])).toMatchObject({ items: 1, dismissed: 0 });
+  expect(await shown([{ ...failed, oldest: ago(30) }])).toMatchObject({ items: 1, dismissed: 0 });
+  expect(await shown([failed], { until: ago(1) })).toMatchObject({ items: 1, dismissed: 0 });
+  expect(await shown([failed], { urgency: 2 })).toMatchObject({ items: 1, dismissed: 0 });
+});
+
+test("[10.10.6] while the database is away the page says so, with what it knew last", async () => {
+  const undelivered = [waiting({ state: "failed" })];
+  const quarantined = [{ slug: "one", version: 4, serving: 3, problem: "settings.name: expected text" }];
+  let isAway = true;
+  const given = deps({ undelivered }, [site("one")], quarantined);
+  const read = fleetReader({
+    ...given,
+    figures: () => (isAway ? Promise.reject(new Error("connect ECONNREFUSED")) : given.figures()),
+  });
+  const first = await read();
+  expect(first.items.map(({ kind }) => kind)).toEqual(["store", "settings"]);
+  expect(first.items[0]?.what).toBe("The database does not answer: connect ECONNREFUSED. Nothing of it can be shown.");
+  isAway = false;
+  expect((await read()).items.map(({ kind }) => kind)).toEqual(["delivery", "settings"]);
+  isAway = true;
+  const later = await read();
+  expect(later.items.map(({ kind }) => kind)).toEqual(["delivery", "store", "settings"]);
+  expect(fleetPage(later, "")).toContain(`What is shown of it is from ${now.toISOString()}`);
 });
 
 test("the page and its data come from the operator's port, over a real store", async () => {
@@ -171,9 +264,12 @@ test("the page and its data come from the operator's port, over a real store", a
     expect(text).not.toContain("secret");
     expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
     const data = (await (await world.operator.request("http://127.0.0.1/fleet.json")).json()) as { items: object[] };
-    expect(data.items).toMatchObject([{ urgency: 1, kind: "delivery", site: "first-site" }]);
+    expect(data.items).toMatchObject([{ urgency: 1, kind: "delivery", sites: ["first-site"] }]);
     const none = await world.operator.request("http://127.0.0.1/fleet.json?site=nobody");
     expect(((await none.json()) as { items: object[] }).items).toEqual([]);
+    await world.store.close();
+    const away = await world.operator.request("http://127.0.0.1/");
+    expect([away.status, await away.text()]).toEqual([200, expect.stringContaining("The database does not answer")]);
   } finally {
     await world.close();
   }

@@ -1,29 +1,17 @@
-import { deliveryDocument } from "#server/documents/delivery.ts";
-import { readOrReport } from "#server/documents/unreadable-document.ts";
-import type { Servers } from "#server/adapters/store/repositories/servers.ts";
-import { sinceSuccess, stateOfSource } from "#server/metrics/source-state.ts";
 import type { StoreFigures } from "#server/metrics/store-figures.ts";
-import { LIVE_MS } from "#server/services/secret/server-presence.ts";
+import { type Dismissal, withoutDismissed } from "#server/needs/dismissal.ts";
+import { type Need, needKey } from "#server/needs/need.ts";
+import { storeNeeds } from "#server/needs/store-needs.ts";
 import { type QuarantinedSite, shownInstead } from "#server/site-quarantine.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 import { type CertificateState, daysLeft, stateOfCertificate } from "./certificate-state.ts";
 
-/** 1: somebody loses something now. 2: soon. 3: somebody should look. */
-export type Urgency = 1 | 2 | 3;
-export type FleetItem = {
-  urgency: Urgency;
-  kind: "settings" | "delivery" | "receiver" | "feed" | "certificate";
-  /** Empty where several sites share it. */
-  site: string;
-  siteName: string;
-  what: string;
-  todo: string;
-  /** ISO; null where nobody knows since when. */
-  since: string | null;
-};
+export type FleetItem = Need & { siteNames: readonly string[] };
 export type FleetServer = { name: string; version: string | null; startedAt: string; seenAt: string };
 export type Fleet = {
   at: string;
+  /** When the store was read: earlier than `at` while it does not answer; null if it has not answered yet. */
+  readAt: string | null;
   version: string;
   sites: { live: number; suspended: number; quarantined: number };
   /** The age of the oldest delivery that waits, in seconds. */
@@ -33,144 +21,122 @@ export type Fleet = {
   certificates: { checked: number; hosts: number } | null;
   /** Most urgent first, then the oldest. */
   items: FleetItem[];
+  dismissed: (FleetItem & Pick<Dismissal, "reason" | "until">)[];
 };
 
 export type FleetDeps = {
   version: string;
   registry: Pick<SiteRegistry, "all" | "quarantined">;
   figures: () => Promise<StoreFigures>;
-  servers: Pick<Servers, "seenSince">;
   certificates: { all: () => readonly CertificateState[]; hosts: () => readonly unknown[] } | null;
   clock: () => Date;
 };
 
-const OVERDUE_MS = 15 * 60_000;
-const OLD_MS = 60 * 60_000;
-/** After so many failures in a row a receiver rests, and its deliveries wait. */
-const FAILURES = 3;
+/**
+ * Reads what needs a person, over all sites: from the store, whatever their number in the same few queries, and from the
+ * memory of this server. While the store is away its last figures are shown, with their time.
+ */
+export function fleetReader(deps: FleetDeps): () => Promise<Fleet> {
+  let last: StoreFigures | null = null;
+  return async () => {
+    let away: Need[] = [];
+    try {
+      last = await deps.figures();
+    } catch (error) {
+      away = [storeAway(error, last)];
+    }
+    return fleetOf(deps, last, away);
+  };
+}
 
-/** What needs a person, over all sites: three queries whatever their number, and what this server has in memory. */
-export async function readFleet(deps: FleetDeps): Promise<Fleet> {
-  const { version, registry, certificates, clock } = deps;
+function fleetOf(
+  { version, registry, certificates, clock }: FleetDeps,
+  figures: StoreFigures | null,
+  away: readonly Need[],
+): Fleet {
   const now = clock();
-  const [figures, servers] = await Promise.all([
-    deps.figures(),
-    deps.servers.seenSince(new Date(now.getTime() - LIVE_MS)),
-  ]);
   const all = registry.all();
   const names = new Map(all.map(({ site }) => [site.slug, site.public.name]));
   const quarantined = registry.quarantined();
   const suspended = all.filter((runtime) => runtime.suspended).length;
-  const named = (item: Omit<FleetItem, "siteName">): FleetItem => ({
-    ...item,
-    siteName: item.site === "" ? "A receiver" : (names.get(item.site) ?? item.site),
-  });
-  const items = [
-    ...quarantined.map(settingsItem),
-    ...figures.undelivered.flatMap((row) => deliveryItems(row, now)),
-    ...figures.receivers.flatMap(receiverItems),
-    ...feedItems(figures, registry, now),
-    ...(certificates?.all() ?? []).flatMap((state) => certificateItems(state, now)),
-  ].map(named);
-  const waiting = figures.undelivered.filter(({ state }) => state === "pending" || state === "sending");
+  const named = (need: Need): FleetItem => ({ ...need, siteNames: need.sites.map((slug) => names.get(slug) ?? slug) });
+  const sites = all.map(({ site }) => site);
+  const needs = [
+    ...away,
+    ...quarantined.map(settingsNeed),
+    ...(figures ? storeNeeds(figures, sites, now) : []),
+    ...(certificates?.all() ?? []).flatMap((state) => certificateNeeds(state, now)),
+  ];
+  const { open, dismissed } = withoutDismissed(needs, figures?.dismissals ?? [], now);
+  const waiting = (figures?.undelivered ?? []).filter(({ state }) => state === "pending" || state === "sending");
   const oldest = Math.min(now.getTime(), ...waiting.map(({ oldest: at }) => Date.parse(at)));
   return {
     at: now.toISOString(),
+    readAt: figures?.at.toISOString() ?? null,
     version,
     sites: { live: all.length - suspended, suspended, quarantined: quarantined.length },
     outboxSeconds: Math.round((now.getTime() - oldest) / 1000),
-    servers: servers.map(({ name, version: own, started_at, seen_at }) => ({
+    servers: (figures?.servers ?? []).map(({ name, version: own, started_at, seen_at }) => ({
       name,
       version: own,
       startedAt: started_at,
       seenAt: seen_at,
     })),
     certificates: certificates && { checked: certificates.all().length, hosts: certificates.hosts().length },
-    items: items.toSorted(byUrgency),
+    items: open.toSorted(byUrgency).map(named),
+    dismissed: dismissed.map(({ need, dismissal: { reason, until } }) => ({ ...named(need), reason, until })),
   };
 }
 
-type Bare = Omit<FleetItem, "siteName">;
+function storeAway(error: unknown, last: StoreFigures | null): Need {
+  const reason = (error instanceof Error ? error.message : String(error)).replace(/[.\s]+$/, "");
+  const shown = last ? `What is shown of it is from ${last.at.toISOString()}.` : "Nothing of it can be shown.";
+  return {
+    key: needKey("store"),
+    urgency: 1,
+    kind: "store",
+    sites: [],
+    what: `The database does not answer: ${reason}. ${shown}`,
+    todo: "Start the database, or correct DATABASE_URL; pages that are cached go on, enquiries are refused",
+    since: last?.at.toISOString() ?? null,
+    amount: null,
+    alike: "the database does not answer",
+  };
+}
 
-function settingsItem(quarantined: QuarantinedSite): Bare {
+function settingsNeed(quarantined: QuarantinedSite): Need {
   const { slug, version, serving, problem } = quarantined;
   return {
+    key: needKey("settings", slug),
     urgency: serving === null || serving === version ? 1 : 2,
     kind: "settings",
-    site: slug,
+    sites: [slug],
     what: `Its settings cannot be read, ${shownInstead(quarantined)}: ${problem}`,
     todo: `forecourt sites apply sites --only ${slug}`,
     since: null,
+    amount: null,
+    alike: "settings cannot be read",
   };
 }
 
-function deliveryItems(row: StoreFigures["undelivered"][number], now: Date): Bare[] {
-  const { site_slug: site, channel, state, count, oldest, dueAt, note } = row;
-  const answer = note === null || note === "" ? "" : ` Last answer: ${note}`;
-  const base = { kind: "delivery" as const, site, since: oldest };
-  const list = `forecourt deliveries list --site ${site} --state ${state}`;
-  if (state === "failed") {
-    const what = `${count} by ${channel} given up.${answer}`;
-    return [{ ...base, urgency: 1, what, todo: `${list}, correct the receiver, then deliveries resend ID` }];
-  }
-  if (state === "held") return [{ ...base, urgency: 3, what: `${count} by ${channel} held for a person.`, todo: list }];
-  if (now.getTime() - Date.parse(dueAt) > OVERDUE_MS) {
-    const what = `${count} by ${channel} are due, and no server sends them.`;
-    return [
-      { ...base, urgency: 1, what, todo: "Start a server, or look in its log for faults of the delivery worker" },
-    ];
-  }
-  if (now.getTime() - Date.parse(oldest) <= OLD_MS) return [];
-  return [{ ...base, urgency: 2, what: `${count} by ${channel} are being retried.${answer}`, todo: list }];
-}
-
-/** The path of an address may be its password. */
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : "");
-
-/** An address may be the receiver of many sites: it is shown once, with what it last said. */
-function receiverItems({ channel, document, failures, note, updated_at }: StoreFigures["receivers"][number]): Bare[] {
-  if (failures < FAILURES) return [];
-  const { url = "" } =
-    readOrReport(
-      () => deliveryDocument.decode(document, `of ${channel}`),
-      () => undefined,
-    ) ?? {};
-  const answer = note === "" ? "" : ` Last answer: ${note}`;
-  const what = `${[channel, hostOf(url)].filter(Boolean).join(" ")} has failed ${failures} times in a row.${answer}`;
-  const todo = "forecourt deliveries receivers";
-  return [{ urgency: 2, kind: "receiver", site: "", what, todo, since: updated_at }];
-}
-
-function feedItems({ sources }: StoreFigures, registry: FleetDeps["registry"], now: Date): Bare[] {
-  const sitesOf = new Map<string, string[]>();
-  for (const { site } of registry.all())
-    for (const { id } of site.dealerships) sitesOf.set(id, [...(sitesOf.get(id) ?? []), site.slug]);
-  return sources.flatMap((source) => {
-    const state = stateOfSource(source, now);
-    if (state === "good") return [];
-    const { dealershipId, state: known } = source;
-    const ms = sinceSuccess(source, now);
-    const about = {
-      failing: { urgency: 2, what: `The feed of ${dealershipId} has failed ${known.failures} times in a row.` },
-      overdue: { urgency: 1, what: `The feed of ${dealershipId} is due, and no server fetches it.` },
-      silent: { urgency: 3, what: `The feed of ${dealershipId} brings no news.` },
-    } as const;
-    const since = state === "silent" ? known.news_at : ms === null ? null : new Date(now.getTime() - ms).toISOString();
-    const sites = sitesOf.get(dealershipId) ?? [dealershipId];
-    const todo = `forecourt stock sources ${dealershipId}`;
-    return sites.map((site) => ({ ...about[state], kind: "feed" as const, site, todo, since }));
-  });
-}
-
-function certificateItems({ host, site, endsAt, problem }: CertificateState, now: Date): Bare[] {
-  const base = { kind: "certificate" as const, site, since: null };
-  const todo = "Look at the proxy that terminates TLS; forecourt doctor checks the host again";
-  if (problem !== null) return [{ ...base, urgency: 1, what: `${host}: ${problem}`, todo }];
+function certificateNeeds({ host, site, endsAt, problem }: CertificateState, now: Date): Need[] {
+  const base = {
+    key: needKey("certificate", host),
+    kind: "certificate" as const,
+    sites: [site],
+    since: null,
+    amount: null,
+    todo: "Look at the proxy that terminates TLS; forecourt doctor checks the host again",
+  };
+  if (problem !== null)
+    return [{ ...base, urgency: 1, what: `${host}: ${problem}`, alike: "hosts refused by browsers" }];
   if (endsAt === null || stateOfCertificate({ host, site, endsAt, problem }, now) === "good") return [];
   const days = daysLeft(endsAt, now);
   const what = days < 0 ? `The certificate of ${host} has ended.` : `The certificate of ${host} ends in ${days} days.`;
-  return [{ ...base, urgency: days < 3 ? 1 : 2, what, todo }];
+  return [{ ...base, urgency: days < 3 ? 1 : 2, what, alike: "certificates that end" }];
 }
 
-const byUrgency = (a: FleetItem, b: FleetItem): number =>
-  a.urgency - b.urgency || (a.since ?? "").localeCompare(b.since ?? "") || a.site.localeCompare(b.site);
+const byUrgency = (a: Need, b: Need): number =>
+  a.urgency - b.urgency ||
+  (a.since ?? "").localeCompare(b.since ?? "") ||
+  (a.sites[0] ?? "").localeCompare(b.sites[0] ?? "");

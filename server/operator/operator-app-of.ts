@@ -9,7 +9,7 @@ import type { RenderThreads } from "#server/rendering/render-threads.ts";
 import type { AlertWorker } from "#server/services/alerts/alert-worker.ts";
 import type { Services } from "#server/services.ts";
 import type { CertificateWatch } from "./certificate-watch.ts";
-import { readFleet } from "./fleet.ts";
+import { fleetReader } from "./fleet.ts";
 import { createOperatorApp } from "./operator-app.ts";
 
 type Deps = {
@@ -60,7 +60,6 @@ export function operatorAppOf(deps: Deps) {
       tracing: recorder.tracing,
     }),
   });
-  const servers = store.operator.servers;
-  const fleet = () => readFleet({ version, registry, figures, servers, certificates, clock });
+  const fleet = fleetReader({ version, registry, figures, certificates, clock });
   return createOperatorApp({ registry: metrics, fleet, log });
 }

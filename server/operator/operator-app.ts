@@ -25,7 +25,9 @@ export function createOperatorApp({ registry, fleet, log }: Deps): Hono {
   });
   app.get("/fleet.json", async (c) => {
     const found = await fleet();
-    return c.json({ ...found, items: filterItems(found.items, wantedSite(c.req.query("site"))) });
+    const wanted = wantedSite(c.req.query("site"));
+    const { items, dismissed } = found;
+    return c.json({ ...found, items: filterItems(items, wanted), dismissed: filterItems(dismissed, wanted) });
   });
   app.notFound((c) => c.text("There is nothing at this address: /, /fleet.json and /metrics are all.\n", 404));
   app.onError((error, c) => {

@@ -7,6 +7,7 @@ import { createAppliedFiles } from "./repositories/applied-files.ts";
 import { createSiteStore } from "./repositories/for-site.ts";
 import { createGoodSites } from "./repositories/good-sites.ts";
 import { createOperatorDealerships } from "./repositories/operator-dealerships.ts";
+import { createDismissals } from "./repositories/dismissals.ts";
 import { createErasures } from "./repositories/erasures.ts";
 import { createOperatorLeads } from "./repositories/operator-leads.ts";
 import { createOperatorReservations } from "./repositories/operator-reservations.ts";
@@ -80,6 +81,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       journal: createJournal(context),
       reservations: createOperatorReservations(context),
       servers: createServers(context),
+      dismissals: createDismissals(context),
       sharedCounts: createSharedCounts(context),
     },
     versions,

@@ -1,5 +1,6 @@
 import type { AppliedFiles } from "./repositories/applied-files.ts";
 import type { SiteScope } from "./repositories/context.ts";
+import type { Dismissals } from "./repositories/dismissals.ts";
 import type { Erasures } from "./repositories/erasures.ts";
 import type { SiteStore } from "./repositories/for-site.ts";
 import type { GoodSites } from "./repositories/good-sites.ts";
@@ -56,6 +57,7 @@ export type Store = {
     personTraces: PersonTraces;
     reservations: OperatorReservations;
     servers: Servers;
+    dismissals: Dismissals;
     sharedCounts: SharedCounts;
   };
   /** Of these scopes, or of all. */

@@ -244,6 +244,14 @@ type ServersTable = {
   fingerprints: string;
   version: string | null;
 };
+type DismissalsTable = {
+  key: string;
+  at: string;
+  until: string;
+  reason: string;
+  urgency: number | null;
+  amount: number | null;
+};
 type SigningSecretTable = { id: number; fingerprint: string; since: string };
 
 export type Tables = {
@@ -294,5 +302,6 @@ export type Tables = {
   circuits: CircuitsTable;
   servers: ServersTable;
   signing_secret: SigningSecretTable;
+  dismissals: DismissalsTable;
   migrations: MigrationsTable;
 };

@@ -24,19 +24,25 @@ export async function checkHosts(world: DoctorWorld): Promise<Finding[]> {
 }
 
 async function checkHost(world: DoctorWorld, slug: string, host: string): Promise<Finding[]> {
+  const about = (as: string) => ({ sites: [slug], alike: { as, name: host } });
   const addresses = await addressesOf(world, host);
   if (addresses === null) {
-    return [
-      warning(`No DNS server answers for ${host}.`, "Check the DNS settings of this machine and try again later."),
-    ];
+    const todo = "Check the DNS settings of this machine and try again later.";
+    return [warning(`No DNS server answers for ${host}.`, todo, about("hosts for which no DNS server answers"))];
   }
   const [address] = addresses;
   if (address === undefined) {
     const todo = `Add an A or AAAA record for ${host} with the address of this server, or take it out of hosts.`;
-    return [problem(`${host} of ${slug} leads nowhere: it has no address in DNS.`, todo)];
+    return [
+      problem(
+        `${host} of ${slug} leads nowhere: it has no address in DNS.`,
+        todo,
+        about("hosts without an address in DNS"),
+      ),
+    ];
   }
-  if (world.env.PUBLIC_SCHEME === "http") return [ok(`${host} leads to ${address}.`)];
-  return [await checkCertificate(world, host, address)];
+  if (world.env.PUBLIC_SCHEME === "http") return [ok(`${host} leads to ${address}.`, about("hosts with an address"))];
+  return [{ ...(await checkCertificate(world, host, address)), sites: [slug] }];
 }
 
 async function addressesOf({ resolver }: DoctorWorld, host: string): Promise<string[] | null> {
@@ -49,21 +55,31 @@ async function addressesOf({ resolver }: DoctorWorld, host: string): Promise<str
 type Seen = { refused: string | null; ends: Date };
 
 async function checkCertificate({ tls, clock }: DoctorWorld, host: string, address: string): Promise<Finding> {
+  const alike = (as: string) => ({ alike: { as, name: host } });
   try {
     const { refused, ends } = await handshake(address, tls, host);
     if (refused !== null) {
       const todo = `Get a certificate for ${host} on the server or proxy at ${address}, with its whole chain.`;
-      return problem(`Browsers refuse the certificate of ${host}: ${refused}.`, todo);
+      return problem(
+        `Browsers refuse the certificate of ${host}: ${refused}.`,
+        todo,
+        alike("hosts whose certificate browsers refuse"),
+      );
     }
     const days = Math.floor((ends.getTime() - clock().getTime()) / DAY_MS);
     const until = ends.toISOString().slice(0, 10);
     const todo = `Renew it, and look why it was not renewed by itself at ${address}.`;
-    if (days < 0) return problem(`The certificate of ${host} ended on ${until}.`, todo);
-    if (days < FEWEST_DAYS) return warning(`The certificate of ${host} ends in ${days} days, on ${until}.`, todo);
-    return ok(`${host} leads to ${address}; its certificate is good until ${until}.`);
+    if (days < 0)
+      return problem(`The certificate of ${host} ended on ${until}.`, todo, alike("certificates that have ended"));
+    if (days < FEWEST_DAYS) {
+      const what = `The certificate of ${host} ends in ${days} days, on ${until}.`;
+      return warning(what, todo, alike("certificates that end soon"));
+    }
+    return ok(`${host} leads to ${address}; its certificate is good until ${until}.`, alike("hosts in order"));
   } catch (error) {
     const what = `Nothing answers to https at ${host} (${address}, port ${tls.port}): ${reasonOf(error)}`;
-    return problem(what, "Start the proxy that terminates TLS, and open the port in the firewall.");
+    const todo = "Start the proxy that terminates TLS, and open the port in the firewall.";
+    return problem(what, todo, alike("hosts that do not answer to https"));
   }
 }
 

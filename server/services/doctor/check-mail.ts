@@ -8,8 +8,16 @@ const { ok, warning, problem } = findingsOf("mail");
 const usualSelectors = ["default", "selector1", "selector2", "google", "k1", "s1", "s2", "mail", "dkim", "mxvault"];
 
 export async function checkMail(world: DoctorWorld): Promise<Finding[]> {
-  const domains = new Set(world.sites.map(({ private: { mail_from } }) => mail_from.split("@")[1] ?? ""));
-  const records = await Promise.all([...domains].toSorted().map((domain) => checkDomain(world, domain)));
+  const domains = new Map<string, string[]>();
+  for (const { slug, private: own } of world.sites) {
+    const domain = own.mail_from.split("@")[1] ?? "";
+    domains.set(domain, [...(domains.get(domain) ?? []), slug]);
+  }
+  const records = await Promise.all(
+    [...domains]
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(async ([domain, sites]) => (await checkDomain(world, domain)).map((finding) => ({ ...finding, sites }))),
+  );
   return [...(await checkServer(world)), ...records.flat()];
 }
 
@@ -43,11 +51,11 @@ export const isAbsent = (error: unknown): boolean =>
   ["ENOTFOUND", "ENODATA"].includes((error as NodeJS.ErrnoException).code ?? "");
 
 async function checkDomain(world: DoctorWorld, domain: string): Promise<Finding[]> {
+  const alike = (as: string) => ({ alike: { as, name: domain } });
   const [spf, dmarc] = await Promise.all([textsAt(world, domain), textsAt(world, `_dmarc.${domain}`)]);
   if (spf === null || dmarc === null) {
-    return [
-      warning(`No DNS server answers for ${domain}.`, "Check the DNS settings of this machine and try again later."),
-    ];
+    const todo = "Check the DNS settings of this machine and try again later.";
+    return [warning(`No DNS server answers for ${domain}.`, todo, alike("domains for which no DNS server answers"))];
   }
   const found: Finding[] = [];
   const policies = spf.filter((text) => /^v=spf1( |$)/i.test(text));
@@ -58,6 +66,7 @@ async function checkDomain(world: DoctorWorld, domain: string): Promise<Finding[
       problem(
         `${domain} ${what}: mails from it land in spam.`,
         `Publish one TXT record at ${domain} that names your mail server, such as "v=spf1 include:mail.example -all".`,
+        alike("domains of senders without one SPF record"),
       ),
     );
   }
@@ -66,6 +75,7 @@ async function checkDomain(world: DoctorWorld, domain: string): Promise<Finding[
       problem(
         `${domain} has no DMARC record: large providers refuse its mails.`,
         `Publish a TXT record at _dmarc.${domain}, such as "v=DMARC1; p=none; rua=mailto:postmaster@${domain}".`,
+        alike("domains of senders without a DMARC record"),
       ),
     );
   }
@@ -75,10 +85,13 @@ async function checkDomain(world: DoctorWorld, domain: string): Promise<Finding[
       warning(
         `No DKIM key of ${domain} was found (selectors ${tried}).`,
         "Let the mail server sign and publish its key at SELECTOR._domainkey; name another selector in DKIM_SELECTORS.",
+        alike("domains of senders without a DKIM key"),
       ),
     );
   }
-  return found.length > 0 ? found : [ok(`${domain} has SPF, DKIM and DMARC records.`)];
+  return found.length > 0
+    ? found
+    : [ok(`${domain} has SPF, DKIM and DMARC records.`, alike("domains with SPF, DKIM and DMARC"))];
 }
 
 const selectorsOf = ({ env }: DoctorWorld): readonly string[] =>

@@ -69,7 +69,8 @@ export async function checkSites({ store }: DoctorWorld): Promise<Finding[]> {
     } catch (error) {
       const reason = problemOf(error).replaceAll(/\s+/g, " ").slice(0, 300);
       const what = `The site ${slug} is in quarantine: its stored settings cannot be read (${reason}).`;
-      return [problem(what, `Apply its file again: forecourt sites apply DIR --only ${slug}.`)];
+      const about = { sites: [slug], alike: { as: "sites in quarantine", name: slug } };
+      return [problem(what, `Apply its file again: forecourt sites apply DIR --only ${slug}.`, about)];
     }
   });
   return found.length > 0

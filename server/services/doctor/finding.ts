@@ -7,14 +7,27 @@ export type Finding = {
   message: string;
   /** What to do about it; null if all is well. */
   todo: string | null;
+  /** The sites that it concerns; none where it concerns the installation. */
+  sites: readonly string[];
+  /** What it has in common with others, as a phrase, and its own name: many alike are one line. */
+  alike?: { as: string; name: string };
 };
+type About = Partial<Pick<Finding, "sites" | "alike">>;
 
 /** Findings of one check. */
 export function findingsOf(check: string) {
+  const finding = (level: Finding["level"], message: string, todo: string | null, about: About): Finding => ({
+    level,
+    check,
+    message,
+    todo,
+    sites: [],
+    ...about,
+  });
   return {
-    ok: (message: string): Finding => ({ level: "ok", check, message, todo: null }),
-    warning: (message: string, todo: string): Finding => ({ level: "warning", check, message, todo }),
-    problem: (message: string, todo: string): Finding => ({ level: "problem", check, message, todo }),
+    ok: (message: string, about: About = {}) => finding("ok", message, null, about),
+    warning: (message: string, todo: string, about: About = {}) => finding("warning", message, todo, about),
+    problem: (message: string, todo: string, about: About = {}) => finding("problem", message, todo, about),
   };
 }
 

@@ -30,6 +30,7 @@ import { events } from "./0005-events.ts";
 import { carViews } from "./0006-car-views.ts";
 import { serverVersions } from "./0065-server-versions.ts";
 import { hostKeys } from "./0066-host-keys.ts";
+import { dismissals } from "./0071-dismissals.ts";
 
 /** In the order they run. */
 export const allMigrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const allMigrations: readonly Migration[] = [
   outboxBySite,
   serverVersions,
   hostKeys,
+  dismissals,
 ];

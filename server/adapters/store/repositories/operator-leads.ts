@@ -11,6 +11,8 @@ export type DeliveryState = {
   state: string;
   attempts: number;
   next_at: string;
+  /** The last answer of its receiver. */
+  note: string | null;
 };
 
 export type OperatorLeads = {
@@ -18,6 +20,8 @@ export type OperatorLeads = {
   all: (site: string) => AsyncGenerator<Lead>;
   get: (id: string) => Promise<Lead | null>;
   deliveries: (leadId: string) => Promise<DeliveryState[]>;
+  /** Leads of a site with a delivery of these channels that was given up, and the last answer. */
+  givenUp: (site: string, channels: readonly string[]) => Promise<Map<string, string>>;
   /** Removes keys and captcha solutions that can no longer be used. */
   sweep: (now: Date) => Promise<void>;
 };
@@ -61,12 +65,24 @@ export function createOperatorLeads({ engine, db, unreadable }: StoreContext): O
       engine.read(
         db
           .selectFrom("outbox")
-          .select(["id", "channel", "stage", "state", "attempts", "next_at"])
+          .select(["id", "channel", "stage", "state", "attempts", "next_at", "note"])
           .where("lead_id", "=", leadId)
           .orderBy("created_at")
           .orderBy("channel")
           .orderBy("id"),
       ),
+    async givenUp(site, channels) {
+      const rows = await engine.read(
+        db
+          .selectFrom("outbox")
+          .select(["lead_id", "note"])
+          .where("site_slug", "=", site)
+          .where("state", "=", "failed")
+          .where("channel", "in", channels)
+          .where("lead_id", "is not", null),
+      );
+      return new Map(rows.map(({ lead_id, note }) => [lead_id ?? "", note ?? ""]));
+    },
     async sweep(now) {
       const keysBefore = new Date(now.getTime() - KEYS_KEPT_MS).toISOString();
       await engine.write([

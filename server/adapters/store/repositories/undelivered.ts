@@ -6,6 +6,8 @@ export type Undelivered = {
   channel: string;
   state: string;
   count: number;
+  /** How many of them changed within the last day. */
+  recent: number;
   /** When the oldest of them came, and when the next of them is due. */
   oldest: string;
   dueAt: string;
@@ -16,15 +18,19 @@ export type Undelivered = {
 /** The index by state leaves out the delivered ones, which are almost all. */
 const states = ["pending", "sending", "held", "failed"];
 
-export async function readUndelivered({ engine, db }: StoreContext): Promise<Undelivered[]> {
+const DAY_MS = 86_400_000;
+
+export async function readUndelivered({ engine, db, now }: StoreContext): Promise<Undelivered[]> {
+  const yesterday = new Date(now().getTime() - DAY_MS).toISOString();
   const rows = await engine.read(
     db
       .selectFrom("outbox")
-      .select(({ fn }) => [
+      .select(({ fn, case: when }) => [
         "site_slug",
         "channel",
         "state",
         fn.countAll<number | string>().as("count"),
+        fn.sum<number | string>(when().when("updated_at", ">", yesterday).then(1).else(0).end()).as("recent"),
         fn.min("created_at").as("oldest"),
         fn.min("next_at").as("dueAt"),
         fn.max("note").as("note"),
@@ -32,5 +38,5 @@ export async function readUndelivered({ engine, db }: StoreContext): Promise<Und
       .where("state", "in", states)
       .groupBy(["site_slug", "channel", "state"]),
   );
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  return rows.map((row) => ({ ...row, count: Number(row.count), recent: Number(row.recent) }));
 }
