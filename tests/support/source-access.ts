@@ -1,4 +1,5 @@
 import { anywhere } from "#server/services/stock-import/below-folder.ts";
+import { usualFetchLimits } from "#server/services/stock-import/fetch-watch.ts";
 import type { RunAccess } from "#server/services/stock-import/run-access.ts";
 import type { HostKeyBook } from "#server/services/stock-import/host-key-book.ts";
 import { localOutgoing } from "./local-outgoing.ts";
@@ -14,6 +15,7 @@ export const anyHostKey: HostKeyBook = {
 export const testSourceAccess = (over: Pick<RunAccess, "scratch"> & Partial<RunAccess>): RunAccess => ({
   outgoing: localOutgoing,
   allow: ["127.0.0.1"],
+  limits: usualFetchLimits,
   disk: { allows: async () => true },
   hostKeys: anyHostKey,
   localFile: anywhere,

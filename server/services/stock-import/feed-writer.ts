@@ -10,19 +10,21 @@ const LOOK_EVERY_BYTES = 16 * 1024 ** 2;
 
 /** Room for feeds: they stop before they use the disk space that is reserved for leads. */
 export type Room = { disk: Pick<DiskGuard, "allows"> };
-export type Writing = Room & { signal: AbortSignal };
+/** `onBytes` is told of each part that arrives. */
+export type Writing = Room & { signal: AbortSignal; onBytes?: (bytes: number) => void };
 
 /** Writes a feed, or what is unpacked of it, to a file that its owner alone can read. Returns its size. */
 export async function writeFeed(
   from: Readable,
   file: string,
-  { disk, signal }: Writing,
+  { disk, signal, onBytes }: Writing,
   { through = new PassThrough(), most = MOST_BYTES }: { through?: Transform; most?: number } = {},
 ): Promise<number> {
   let [total, lookAt] = [0, 0];
   async function* counted(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
       total += chunk.length;
+      onBytes?.(chunk.length);
       if (total > most) throw new SourceProblem(`The feed is larger than ${MOST_BYTES / 1024 ** 2} MB.`);
       if (total >= lookAt) {
         lookAt = total + LOOK_EVERY_BYTES;

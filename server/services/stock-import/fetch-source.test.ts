@@ -4,11 +4,12 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { testSourceAccess } from "#tests/support/source-access.ts";
 import { belowFolder } from "./below-folder.ts";
 import { fetchSource } from "./fetch-source.ts";
+import { type FetchLimits, usualFetchLimits } from "./fetch-watch.ts";
 
 let answer: (response: ServerResponse) => void;
 const server = createServer((_request, response) => answer(response));
@@ -34,12 +35,52 @@ test("[17.3.5] a fetch that is stopped ends, and leaves nothing on the disk", as
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("[17.3.5] a fetch that takes too long ends with a sentence", async () => {
-  answer = (response) => void response.writeHead(200).write("Make\n");
-  await expect(fetchSource(address(), access({ fetchMs: 50 }), never)).rejects.toThrow(
-    "cannot be fetched: it took longer than 0.05 seconds",
-  );
+/** One byte after the other, for as long as the connection lasts. */
+const trickle = (response: ServerResponse) => {
+  const timer = setInterval(() => response.write("x"), 5);
+  response.on("close", () => clearInterval(timer));
+};
+
+test.each<[string, (response: ServerResponse) => void, Partial<FetchLimits>, string]>([
+  ["never answers", () => undefined, { firstByteMs: 50 }, "its first byte did not come within 0.05 seconds"],
+  [
+    "has no byte after its head",
+    (response) => response.writeHead(200).flushHeaders(),
+    { firstByteMs: 50 },
+    "its first byte did not come within 0.05 seconds",
+  ],
+  [
+    "stops in the middle",
+    (response) => void response.writeHead(200, { "content-length": 1000 }).write("Make\n"),
+    { idleMs: 50 },
+    "nothing more came for 0.05 seconds",
+  ],
+  [
+    "sends a byte now and then",
+    trickle,
+    { pace: { windowMs: 100, leastBytes: 1000 } },
+    "fewer than 1000 bytes came within 0.1 seconds",
+  ],
+  ["takes too long in all", trickle, { wholeMs: 100 }, "it took longer than 0.1 seconds"],
+])("[17.3.9] a fetch ends with a sentence when the feed %s", async (_way, respond, limits, sentence) => {
+  answer = respond;
+  const impatient = access({ limits: { ...usualFetchLimits, ...limits } });
+  await expect(fetchSource(address(), impatient, never)).rejects.toThrow(`${address()} cannot be fetched: ${sentence}`);
   expect(await readdir(folder)).toEqual([]);
+});
+
+test("[17.3.9] a feed that has arrived may take its time to be unpacked", async () => {
+  answer = (response) => void response.end(gzipSync("Make\nKia\n"));
+  let looks = 0;
+  // Longer than the feed may be silent, and by a clock that the test does not wait for.
+  const disk = { allows: async () => (looks += 1) < 3 || vi.advanceTimersByTimeAsync(120_000).then(() => true) };
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  try {
+    const { files } = await fetchSource(address(), access({ disk }), never);
+    expect([files.length, looks]).toEqual([1, 3]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("[17.3.6] a fetched feed and what is unpacked of it can be read by their owner alone", async () => {

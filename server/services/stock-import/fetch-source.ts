@@ -3,14 +3,13 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { withoutCredentials } from "#domain/feed/without-credentials.ts";
 import { isAddress } from "#domain/stock-source/source-address.ts";
-import { checkRoom, MOST_BYTES, writeFeed } from "./feed-writer.ts";
+import { checkRoom, MOST_BYTES, type Writing, writeFeed } from "./feed-writer.ts";
+import { FetchWatch } from "./fetch-watch.ts";
 import type { RunAccess } from "./run-access.ts";
 import { fetchBySftp } from "./sftp.ts";
 import { reasonOf, type SourceFiles, unpack } from "./source-file.ts";
 import { SourceProblem } from "./source-problem.ts";
 
-/** Longer than a feed of any size takes; a server that hangs counts as failed. */
-const FETCH_MS = 30 * 60_000;
 const MOST_REDIRECTS = 5;
 
 /**
@@ -18,38 +17,45 @@ const MOST_REDIRECTS = 5;
  * When the signal aborts, nothing is left of it.
  */
 export async function fetchSource(source: string, access: RunAccess, stop: AbortSignal): Promise<SourceFiles> {
-  const { scratch, fetchMs = FETCH_MS } = access;
-  const late = AbortSignal.timeout(fetchMs);
-  const signal = AbortSignal.any([stop, late]);
+  const { scratch } = access;
+  const watch = new FetchWatch(access.limits);
+  const signal = AbortSignal.any([stop, watch.signal]);
   const remove = () => rm(scratch, { recursive: true, force: true });
-  await checkRoom(access);
-  await mkdir(scratch, { recursive: true, mode: 0o700 });
   try {
-    const file = isAddress(source) ? await fetched(source, access, signal) : await access.localFile(source);
+    await checkRoom(access);
+    await mkdir(scratch, { recursive: true, mode: 0o700 });
+    const file = isAddress(source)
+      ? await fetched(source, { ...access, signal, onBytes: (bytes) => watch.arrived(bytes) })
+      : await access.localFile(source);
+    watch.complete();
     const unpacked = await unpack(file, { ...access, signal });
     return { name: withoutCredentials(source), files: unpacked, remove };
   } catch (error) {
     await remove();
-    if (late.aborted) throw new SourceProblem(`${fetchFailed(source)}: it took longer than ${fetchMs / 1000} seconds`);
+    if (watch.problem !== null) throw new SourceProblem(`${fetchFailed(source)}: ${watch.problem}`);
     throw error;
+  } finally {
+    watch.close();
   }
 }
 
-async function fetched(source: string, access: RunAccess, signal: AbortSignal): Promise<string> {
+type Fetching = RunAccess & Writing;
+
+async function fetched(source: string, access: Fetching): Promise<string> {
   const file = join(access.scratch, "fetched");
   try {
-    if (/^sftp:/i.test(source)) await fetchBySftp(new URL(source), file, { ...access, signal });
-    else await fetchByHttp(source, file, { ...access, signal });
+    if (/^sftp:/i.test(source)) await fetchBySftp(new URL(source), file, access);
+    else await fetchByHttp(source, file, access);
     return file;
   } catch (error) {
     throw new SourceProblem(`${fetchFailed(source)}: ${reasonOf(error)}`);
   }
 }
 
-async function fetchByHttp(source: string, file: string, access: RunAccess & { signal: AbortSignal }) {
-  const { outgoing, signal, fetchMs = FETCH_MS } = access;
+async function fetchByHttp(source: string, file: string, access: Fetching) {
+  const { outgoing, signal, limits } = access;
   const answer = await outgoing.request(source, {
-    timeoutMs: fetchMs,
+    timeoutMs: limits.wholeMs,
     maxBytes: MOST_BYTES,
     redirects: MOST_REDIRECTS,
     signal,

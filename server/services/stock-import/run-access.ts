@@ -1,6 +1,7 @@
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { LocalFile } from "./below-folder.ts";
 import type { Room } from "./feed-writer.ts";
+import type { FetchLimits } from "./fetch-watch.ts";
 import type { HostKeyBook } from "./host-key-book.ts";
 
 /**
@@ -13,6 +14,6 @@ export type SourceAccess = Room & {
   outgoing: Outgoing;
   allow: readonly string[];
   localFile: LocalFile;
-  fetchMs?: number;
+  limits: FetchLimits;
 };
 export type RunAccess = SourceAccess & { hostKeys: HostKeyBook };

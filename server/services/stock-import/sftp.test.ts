@@ -1,21 +1,30 @@
 import { createHash, generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ssh2, { type Connection } from "ssh2";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fetchSource } from "./fetch-source.ts";
+import { type FetchLimits, usualFetchLimits } from "./fetch-watch.ts";
 import { anyHostKey, testSourceAccess } from "#tests/support/source-access.ts";
 import type { HostKeyBook } from "./host-key-book.ts";
 import { fetchBySftp } from "./sftp.ts";
 
 const { Server, utils } = ssh2;
 const { STATUS_CODE } = utils.sftp;
-const files: Record<string, string> = { "/stock/feed.csv": "Make\nKia\n", "/stock/slow.csv": "never sent" };
+const files: Record<string, string> = {
+  "/stock/feed.csv": "Make\nKia\n",
+  "/stock/slow.csv": "never sent",
+  "/stock/half.csv": "only the first half is sent",
+  "/stock/trickle.csv": "sent byte by byte ".repeat(1000),
+  "/stock/deaf": "nobody answers what it is",
+};
 /** What the server says of a file's size, where that is not so. */
 let sizes: Record<string, number> = {};
 const slowRead = Promise.withResolvers<void>();
+const asked = Promise.withResolvers<void>();
 
 /** A real SSH server with a minimal SFTP, and one user. */
 const { privateKey } = generateKeyPairSync("rsa", {
@@ -50,14 +59,25 @@ const server = new Server({ hostKeys: [privateKey] }, (client) => {
         mtime: 1,
       });
       const stat = (id: number, path: string) =>
-        files[path] === undefined ? sftp.status(id, STATUS_CODE.NO_SUCH_FILE) : sftp.attrs(id, attributes(path));
+        path === "/stock/deaf"
+          ? asked.resolve()
+          : files[path] === undefined
+            ? sftp.status(id, STATUS_CODE.NO_SUCH_FILE)
+            : sftp.attrs(id, attributes(path));
       sftp.on("STAT", stat);
       sftp.on("LSTAT", stat);
       sftp.on("OPEN", (id, path) => sftp.handle(id, Buffer.from([opened.push(path) - 1])));
       sftp.on("FSTAT", (id, handle) => sftp.attrs(id, attributes(opened[handle[0] ?? 0] ?? "")));
       sftp.on("READ", (id, handle, offset, length) => {
         if (opened[handle[0] ?? 0] === "/stock/slow.csv") return slowRead.resolve();
-        const content = Buffer.from(files[opened[handle[0] ?? 0] ?? ""] ?? "");
+        const path = opened[handle[0] ?? 0] ?? "";
+        const content = Buffer.from(files[path] ?? "");
+        if (path === "/stock/trickle.csv")
+          return void setTimeout(() => sftp.data(id, content.subarray(offset, offset + 1)), 5);
+        if (path === "/stock/half.csv") {
+          if (offset === 0) sftp.data(id, content.subarray(0, 10));
+          return;
+        }
         if (offset >= content.length) sftp.status(id, STATUS_CODE.EOF);
         else sftp.data(id, content.subarray(offset, offset + length));
       });
@@ -155,10 +175,44 @@ test("[17.3.5] refuses a file that has another size than the server says", async
   await expect(fetchFrom(source("/stock/feed.csv"))).rejects.toThrow("is larger than 4096 MB");
 });
 
-test("[17.3.5] ends when it is stopped", async () => {
+test.each([
+  ["does not say what there is", "/stock/deaf", asked.promise],
+  ["does not send the file", "/stock/slow.csv", slowRead.promise],
+])("[17.3.5] ends when it is stopped while the server %s", async (_way, path, isThere) => {
   const stop = new AbortController();
-  const fetching = fetchFrom(source("/stock/slow.csv"), { signal: stop.signal });
-  await slowRead.promise;
+  const fetching = fetchFrom(source(path), { signal: stop.signal });
+  await isThere;
   stop.abort();
-  await expect(fetching).rejects.toThrow(/aborted|No response/);
+  await expect(fetching).rejects.toThrow(/aborted|No response|close event/);
+});
+
+describe("[17.3.9] a fetch by SFTP ends with a sentence", () => {
+  const silent = createServer();
+  beforeAll(() => new Promise<void>((ready) => silent.listen(0, "127.0.0.1", ready)));
+  afterAll(() => void silent.close());
+  const impatient = (address: URL, limits: Partial<FetchLimits>) =>
+    fetchSource(
+      address.href,
+      testSourceAccess({ scratch: join(folder, "run"), limits: { ...usualFetchLimits, ...limits } }),
+      new AbortController().signal,
+    );
+
+  test("when the server never greets", async () => {
+    const { port } = silent.address() as AddressInfo;
+    await expect(impatient(new URL(`sftp://dealer:x@127.0.0.1:${port}/feed.csv`), { firstByteMs: 50 })).rejects.toThrow(
+      "cannot be fetched: its first byte did not come within 0.05 seconds",
+    );
+  });
+
+  test.each<[string, string, Partial<FetchLimits>, string]>([
+    ["stops in the middle", "/stock/half.csv", { idleMs: 100 }, "nothing more came for 0.1 seconds"],
+    [
+      "sends a byte now and then",
+      "/stock/trickle.csv",
+      { pace: { windowMs: 200, leastBytes: 10_000 } },
+      "fewer than 10000 bytes came within 0.2 seconds",
+    ],
+  ])("when the server %s", async (_way, path, limits, sentence) => {
+    await expect(impatient(source(path), limits)).rejects.toThrow(sentence);
+  });
 });

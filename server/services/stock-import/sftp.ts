@@ -18,7 +18,7 @@ const READY_MS = 20_000;
 export async function fetchBySftp(
   source: URL,
   file: string,
-  { allow, disk, signal, hostKeys, localFile }: Writing & Pick<RunAccess, "allow" | "hostKeys" | "localFile">,
+  { allow, disk, signal, onBytes, hostKeys, localFile }: Writing & Pick<RunAccess, "allow" | "hostKeys" | "localFile">,
 ): Promise<void> {
   const { host, address, port } = await checkedAddress(source, allow);
   const place = `${host}:${port}`;
@@ -50,7 +50,7 @@ export async function fetchBySftp(
     const path = await newestOf(client, decodeURIComponent(source.pathname));
     const { size } = await client.stat(path);
     if (size > MOST_BYTES) throw new SourceProblem(`${path} is larger than ${MOST_BYTES / 1024 ** 2} MB`);
-    const received = await writeFeed(client.createReadStream(path), file, { disk, signal });
+    const received = await writeFeed(client.createReadStream(path), file, { disk, signal, onBytes });
     if (received !== size)
       throw new SourceProblem(`${path} has ${size} bytes, and ${received} arrived; it may still be written`);
   } catch (error) {
