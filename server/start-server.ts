@@ -199,7 +199,6 @@ export async function startServer(env: Env, root: string, development?: Developm
   }).start();
   const scheduler = new StockScheduler({
     store,
-    clock,
     log,
     start: startRun(env, dataDir),
     onDeath: (claimed, reason) =>

@@ -86,3 +86,7 @@ export const isAddress = (source: string): boolean => /^[a-z]+:\/\//i.test(sourc
 
 const belongsToAnother = (name: string, slug: string): string =>
   `${name} belongs to another dealership; the variables of this one begin with ${ownPrefix(slug)}`;
+
+/** Sources of one host take turns. Files of this machine have the host "". */
+export const hostOf = (source: string): string =>
+  /^[a-z]+:\/\/(?:[^/?#]*@)?(\[[^\]/]*\]|[^/?#:]+)/i.exec(source)?.[1]?.toLowerCase() ?? "";

@@ -42,6 +42,7 @@ type StockSourcesTable = {
   next_at: string;
   lease: string | null;
   lease_until: string | null;
+  host: string;
 };
 type StockRunsTable = { id: string; dealership_id: string; ended_at: string; document: Stored<"stock-run"> };
 type StockKeysTable = {

@@ -81,12 +81,12 @@ describe.each(["sqlite", "postgres"] as const)("a source on %s", (kind) => {
   test("is due at once, then after its time, and tells what became of it", async () => {
     const store = await open();
     await name(store, writeFeed(10_000, 11_000));
-    expect(await store.operator.sources.due(now, 10)).toEqual(["d1"]);
+    expect((await store.operator.sources.queue()).due).toMatchObject([{ dealershipId: "d1" }]);
     expect(resultOf(await run(store))).toBe("taken");
     expect(new Set((await store.operator.stock.list("d1")).map(({ price }) => price))).toEqual(
       new Set([10_000, 11_000]),
     );
-    expect(await store.operator.sources.due(now, 10)).toEqual([]);
+    expect(await store.operator.sources.queue()).toEqual({ due: [], running: [] });
     expect(await run(store)).toBe("busy");
     now = new Date(start + 6 * hour);
     expect(resultOf(await run(store))).toBe("unchanged");

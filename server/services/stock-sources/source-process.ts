@@ -5,12 +5,14 @@ import { logStoreFault } from "#server/log-store-fault.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
+import type { FetchLimits } from "#server/services/stock-import/fetch-watch.ts";
 import { openSourceAccess } from "#server/services/stock-import/source-access.ts";
 import { runSource } from "./run-source.ts";
 
-// One run of one source, started by a server's scheduler. Arguments: the id of the dealership, and the lease of the run.
+// One run of one source, started by a server's scheduler. Arguments: the id of the dealership, the lease of the run, and
+// how long its feed may take to arrive.
 
-const [dealershipId = "", lease = ""] = process.argv.slice(2);
+const [dealershipId = "", lease = "", limits = ""] = process.argv.slice(2);
 const env = readEnv(process.env);
 const dataDir = resolve(env.DATA_DIR);
 const log = createLog(env.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
@@ -22,7 +24,7 @@ process.on("SIGTERM", () => stop.abort());
 process.on("disconnect", () => stop.abort());
 
 const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir, onFault: logStoreFault(log) });
-const access = openSourceAccess(env);
+const access = openSourceAccess(env, JSON.parse(limits) as FetchLimits);
 try {
   const ran = await runSource(
     dealershipId,

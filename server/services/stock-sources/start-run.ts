@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Env } from "#server/env.ts";
+import { usualFetchLimits } from "#server/services/stock-import/fetch-watch.ts";
 import { RUN_MS } from "./run-source.ts";
 import type { StartedRun } from "./stock-scheduler.ts";
 
@@ -21,10 +22,10 @@ const LONGEST_MS = RUN_MS + 5 * 60_000;
 export function startRun(
   env: Settings,
   dataDir: string,
-  { heapMb = HEAP_MB } = {},
+  { heapMb = HEAP_MB, limits = usualFetchLimits } = {},
 ): (dealershipId: string, lease: string) => StartedRun {
   return (dealershipId, lease) => {
-    const child = fork(program, [dealershipId, lease], {
+    const child = fork(program, [dealershipId, lease, JSON.stringify(limits)], {
       execArgv: [...process.execArgv, `--max-old-space-size=${heapMb}`],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       env: {

@@ -37,7 +37,7 @@ test("[17.3.3] runs a due source in a process of its own, once", async () => {
   const store = await places.open(place);
   await nameSource(store, place.dataDir);
   const start = startRun({ ...quiet, OUTGOING_ALLOW: [], FEEDS_DIR: place.dataDir }, place.dataDir);
-  const schedulers = [1, 2].map(() => new StockScheduler({ store, clock, log, start, onDeath }));
+  const schedulers = [1, 2].map(() => new StockScheduler({ store, log, start, onDeath }));
   for (const scheduler of schedulers) scheduler.start();
   await expect.poll(() => store.operator.sources.runs("d1", 10)).toMatchObject([{ result: "taken" }]);
   await Promise.all(schedulers.map((scheduler) => scheduler.stop()));
@@ -53,7 +53,6 @@ test("[17.3.5] counts a run as failed whose process needs more memory than it ma
   const scratch = join(place.dataDir, "imports");
   const scheduler = new StockScheduler({
     store,
-    clock,
     log,
     start,
     onDeath: (claimed, reason) => {
@@ -83,7 +82,7 @@ test("breaks a run off when the server stops, and starts no other", async () => 
     running.resolve();
     return { ended: promise, stop: resolve };
   };
-  const scheduler = new StockScheduler({ store, clock, log, start, onDeath });
+  const scheduler = new StockScheduler({ store, log, start, onDeath });
   scheduler.start();
   await running.promise;
   await scheduler.stop();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
+import { nextToRun, places } from "#domain/stock-source/fair-places.ts";
 import type { ClaimedSource } from "#server/adapters/store/repositories/stock-sources.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 
@@ -7,7 +8,6 @@ import type { Store } from "#server/adapters/store/store.ts";
 export type StartedRun = { ended: Promise<void>; stop: () => void };
 type Deps = {
   store: Pick<Store, "operator">;
-  clock: () => Date;
   log: Logger;
   start: (dealershipId: string, lease: string) => StartedRun;
   /** Records a run that could not do so itself. */
@@ -16,8 +16,6 @@ type Deps = {
 };
 
 const POLL_MS = 15_000;
-/** A hanging source occupies one place, and the others continue. */
-const MOST_AT_ONCE = 3;
 
 /** Starts due sources. Any number of servers share the list: the one that claims a source in the store runs it. */
 export class StockScheduler {
@@ -55,17 +53,22 @@ export class StockScheduler {
   }
 
   async #startDue(): Promise<void> {
-    if (this.#running.size >= MOST_AT_ONCE) return;
-    const due = await this.#deps.store.operator.sources.due(this.#deps.clock(), 100);
-    const free = due.filter((id) => !this.#running.has(id)).slice(0, MOST_AT_ONCE - this.#running.size);
-    for (const id of free) if (!this.#stopped) await this.#start(id);
+    if (this.#running.size >= places.inAll) return;
+    const { due, running } = await this.#deps.store.operator.sources.queue();
+    const waiting = due.filter(({ dealershipId }) => !this.#running.has(dealershipId));
+    while (this.#running.size < places.inAll && !this.#stopped) {
+      const next = nextToRun(waiting, running);
+      if (next === null) return;
+      waiting.splice(waiting.indexOf(next), 1);
+      if (await this.#start(next.dealershipId)) running.push(next);
+    }
   }
 
   /** Claims the source here, so that a process that dies at its start has had its run too. */
-  async #start(dealershipId: string): Promise<void> {
+  async #start(dealershipId: string): Promise<boolean> {
     const { store, start, onDeath } = this.#deps;
     const claimed = await store.operator.sources.claim(dealershipId, randomUUID(), { isDue: true });
-    if (!claimed) return;
+    if (!claimed) return false;
     const run = start(dealershipId, claimed.lease);
     const end = run.ended
       .then(
@@ -80,6 +83,7 @@ export class StockScheduler {
         (error: unknown) => this.#ended(dealershipId, error),
       );
     this.#running.set(dealershipId, { run, end });
+    return true;
   }
 
   /** After an aborted run the next look waits for the timer, so that processes are not started in a loop. */

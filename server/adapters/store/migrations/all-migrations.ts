@@ -30,6 +30,7 @@ import { events } from "./0005-events.ts";
 import { carViews } from "./0006-car-views.ts";
 import { serverVersions } from "./0065-server-versions.ts";
 import { hostKeys } from "./0066-host-keys.ts";
+import { sourceHosts } from "./0069-source-hosts.ts";
 import { dismissals } from "./0071-dismissals.ts";
 
 /** In the order they run. */
@@ -65,5 +66,6 @@ export const allMigrations: readonly Migration[] = [
   outboxBySite,
   serverVersions,
   hostKeys,
+  sourceHosts,
   dismissals,
 ];

@@ -1,9 +1,11 @@
+import type { QueuedSource } from "#domain/stock-source/fair-places.ts";
+import { hostOf } from "#domain/stock-source/source-address.ts";
 import { newSource, type SourceState } from "#domain/stock-source/source-state.ts";
 import type { StockSource } from "#domain/stock-source/stock-settings.ts";
 import { type RunDetails, runDocument, sourceDocument, sourceStateDocument } from "#server/documents/stock-source.ts";
-import type { Stored } from "#server/documents/stored-document.ts";
 import { readable } from "#server/documents/unreadable-document.ts";
 import { type Statement, statement } from "../engine.ts";
+import type { Tables } from "../tables.ts";
 import type { StoreContext } from "./context.ts";
 import { operatorMail, type OperatorMail } from "./operator-mail.ts";
 
@@ -30,8 +32,8 @@ export type StockSources = {
   get: (dealershipId: string) => Promise<ListedSource | null>;
   /** How every source is doing, in one query and without their mappings. */
   health: () => Promise<SourceHealth[]>;
-  /** Dealerships whose source is due and not running, the longest due first. */
-  due: (now: Date, most: number) => Promise<string[]>;
+  /** Sources that are due and not running, the longest due first, and those that run on any server. */
+  queue: () => Promise<{ due: QueuedSource[]; running: QueuedSource[] }>;
   /**
    * Null while another process runs it, when it is not due yet, or when there is no such source. A process takes over
    * the lease of the one that started it.
@@ -92,17 +94,31 @@ export function createStockSources(context: StoreContext): StockSources {
         unreadable,
       );
     },
-    async due(at, most) {
+    async queue() {
+      const at = now().toISOString();
       const found = await engine.read(
         db
           .selectFrom("stock_sources")
-          .select("dealership_id")
-          .where("next_at", "<=", at.toISOString())
-          .where((row) => row.or([row("lease", "is", null), row("lease_until", "<", at.toISOString())]))
+          .select(["dealership_id", "host", "state", "lease", "lease_until"])
+          .where((row) => row.or([row("next_at", "<=", at), row("lease_until", ">=", at)]))
           .orderBy("next_at")
-          .limit(most),
+          .orderBy("dealership_id"),
       );
-      return found.map(({ dealership_id }) => dealership_id);
+      const queued = readable(
+        found,
+        ({ dealership_id, host, state, lease, lease_until }) => ({
+          isRunning: lease !== null && (lease_until ?? "") >= at,
+          source: {
+            dealershipId: dealership_id,
+            host,
+            failures: sourceStateDocument.decode(state, `of ${dealership_id}`).failures,
+          },
+        }),
+        unreadable,
+      );
+      const sources = (isRunning: boolean) =>
+        queued.filter((one) => one.isRunning === isRunning).map(({ source }) => source);
+      return { due: sources(false), running: sources(true) };
     },
     async claim(dealershipId, lease, { isDue }) {
       const at = now().toISOString();
@@ -136,7 +152,12 @@ export function createStockSources(context: StoreContext): StockSources {
       const { id, ended_at, ...document } = run;
       const { dealershipId: dealership_id } = claimed;
       await engine.write([
-        held(claimed, { state: sourceStateDocument.encode(state), next_at: nextAt.toISOString(), ...free }),
+        held(claimed, {
+          state: sourceStateDocument.encode(state),
+          next_at: nextAt.toISOString(),
+          host: hostOf(claimed.source.source),
+          ...free,
+        }),
         statement(
           db.insertInto("stock_runs").values({ id, dealership_id, ended_at, document: runDocument.encode(document) }),
         ),
@@ -164,17 +185,10 @@ export function createStockSources(context: StoreContext): StockSources {
   };
 }
 
-type SourceChange = { state?: Stored<"source-state">; next_at?: string; lease?: null; lease_until?: string | null };
+type SourceChange = Partial<Pick<Tables["stock_sources"], "state" | "next_at" | "host">> & Partial<typeof free>;
 const free = { lease: null, lease_until: null };
 
-type SourceRow = {
-  dealership_id: string;
-  document: Stored<"stock-source">;
-  state: Stored<"source-state">;
-  next_at: string;
-  lease: string | null;
-  lease_until: string | null;
-};
+type SourceRow = Omit<Tables["stock_sources"], "host">;
 
 const parsed = ({ document, state }: Pick<SourceRow, "document" | "state">, dealershipId: string) => ({
   source: sourceDocument.decode(document, `of ${dealershipId}`),
@@ -222,13 +236,14 @@ export async function changeSources(
     const document = sourceDocument.encode(source);
     if (before.get(dealership_id) === document) return [];
     const state = sourceStateDocument.encode(newSource);
-    const row = { dealership_id, document, state, next_at, lease: null, lease_until: null };
+    const host = hostOf(source.source);
+    const row = { dealership_id, document, state, next_at, host, ...free };
     return [
       statement(
         db
           .insertInto("stock_sources")
           .values(row)
-          .onConflict((conflict) => conflict.column("dealership_id").doUpdateSet({ document, next_at })),
+          .onConflict((conflict) => conflict.column("dealership_id").doUpdateSet({ document, next_at, host })),
       ),
     ];
   });
