@@ -35,6 +35,8 @@ export type ImportRequest = {
   onRow?: (rows: number) => void;
   /** The dealership's lease, if the caller holds it. */
   lease?: ImportLease;
+  /** The name of the run in its lease: whoever knows it can end the run. */
+  run?: string;
   /** A push names some of the cars: the others stay unchanged. These leave. */
   push?: { leaving: readonly LeavingCar[] };
 };
@@ -58,12 +60,12 @@ export async function importStock(request: ImportRequest): Promise<ImportReport>
 
 /** Runs the work under the dealership's lease; a dry run needs none. */
 async function leased<T>(
-  { store, dealership, lease: held, dryRun = false }: ImportRequest,
+  { store, dealership, lease: held, run = randomUUID(), dryRun = false }: ImportRequest,
   work: (lease: ImportLease | null) => Promise<T>,
 ): Promise<T> {
   if (held) return work(held);
   const { imports } = store.operator;
-  const lease = dryRun ? null : await imports.begin(dealership.id, randomUUID());
+  const lease = dryRun ? null : await imports.begin(dealership.id, run);
   try {
     return await work(lease);
   } finally {

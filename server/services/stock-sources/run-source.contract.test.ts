@@ -188,6 +188,50 @@ describe.each(["sqlite", "postgres"] as const)("a source on %s", (kind) => {
     expect(await hostKeys.get("d2", "feeds.example:22")).toBeNull();
   });
 
+  describe("[17.3.11] while it runs", () => {
+    /** Does something after the first row was read, and before anything is published. */
+    const atFirstRow = (work: () => Promise<void>): Partial<SourceDeps> => {
+      let looks = 0;
+      const disk = { allows: async () => ((looks += 1) === 2 && (await work()), true) };
+      return { access: testSourceAccess({ scratch: join(folder, "scratch"), disk }) };
+    };
+
+    test("a source that is taken out of the file publishes nothing more", async () => {
+      const store = await open();
+      await name(store, writeFeed(10_000));
+      expect(
+        await run(
+          store,
+          atFirstRow(() => name(store, null)),
+        ),
+      ).toBe("absent");
+      expect(await store.operator.stock.list("d1")).toEqual([]);
+      // Nothing is left behind that a new source would wait for.
+      await name(store, writeFeed(10_000));
+      expect(resultOf(await run(store))).toBe("taken");
+    });
+
+    test("a source that is changed starts again at once, and publishes nothing of the old one", async () => {
+      const store = await open();
+      await name(store, writeFeed(10_000));
+      const change = () => name(store, writeFeed(12_000), { every: "12h" });
+      expect(await run(store, atFirstRow(change))).toBe("busy");
+      expect(await store.operator.stock.list("d1")).toEqual([]);
+      expect((await store.operator.sources.queue()).due).toMatchObject([{ dealershipId: "d1" }]);
+      expect(resultOf(await run(store))).toBe("taken");
+      expect(await store.operator.stock.list("d1")).toMatchObject([{ price: 12_000 }]);
+    });
+
+    test("an import by hand goes on when the source is taken out", async () => {
+      const store = await open();
+      await name(store, writeFeed(10_000));
+      const lease = await store.operator.imports.begin("d1", "by hand");
+      await name(store, null);
+      await store.operator.imports.prolong(lease);
+      await store.operator.imports.end(lease);
+    });
+  });
+
   test("keeps the last fifty runs, and forgets a source that is taken out of the file", async () => {
     const store = await open();
     await name(store, writeFeed(10_000));

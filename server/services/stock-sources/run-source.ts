@@ -37,7 +37,10 @@ export type SourceRun = { run: StockRun; report: ImportReport | null; nextAt: Da
  */
 export type RanSource = SourceRun | "busy" | "absent";
 
+/** Well before the lease ends. */
 const PROLONG_MS = 15_000;
+/** How soon a run notices that its source was changed or taken out of the files. */
+const LOOK_MS = 1000;
 const BUSY_MS = 60_000;
 /** Longer than a feed of any size takes. */
 export const RUN_MS = 2 * 60 * 60_000;
@@ -53,30 +56,38 @@ export async function runSource(
   const { store, clock } = deps;
   const { sources, dealerships } = store.operator;
   const claimed = await sources.claim(dealershipId, lease, { isDue });
-  if (!claimed) return (await sources.get(dealershipId)) ? "busy" : "absent";
+  const whyNot = async () => ((await sources.get(dealershipId)) ? "busy" : "absent");
+  if (!claimed) return whyNot();
   const began_at = clock().toISOString();
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, ...(deps.signal ? [deps.signal] : [])]);
-  const heart = setInterval(() => {
-    sources.prolong(claimed).then(
+  // A store that is away for a moment ends no run.
+  const heart = setInterval(() => void sources.prolong(claimed).catch(() => undefined), PROLONG_MS);
+  const look = setInterval(() => {
+    sources.isHeld(claimed).then(
       (isHeld) => isHeld || stop.abort(),
       () => undefined,
     );
-  }, PROLONG_MS);
+  }, LOOK_MS);
   try {
     const dealership = await dealerships.get(dealershipId);
     const attempted = dealership
       ? await attempt(claimed, dealership, { ...deps, signal }, force)
       : { outcome: failure("the dealership cannot be read"), report: null };
-    if (attempted === "busy") {
+    if (attempted === "busy")
       await sources.release(claimed, new Date(clock().getTime() + (deps.signal?.aborted ? 0 : BUSY_MS)));
-      return "busy";
-    }
-    return await record({ claimed, dealership, began_at, ...attempted }, deps);
+    else return await record({ claimed, dealership, began_at, ...attempted }, deps);
+  } catch (error) {
+    // The source was changed, or is no more.
+    if (!isRefused(error)) throw error;
   } finally {
     clearInterval(heart);
+    clearInterval(look);
   }
+  return whyNot();
 }
+
+const isRefused = (error: unknown): boolean => error instanceof StoreError && error.kind === "refused";
 
 type Recording = Pick<SourceDeps, "store" | "operatorEmail" | "clock" | "random">;
 type Ended = {
@@ -142,14 +153,15 @@ async function attempt(
         rules: { vanished: source.vanished, maxRemovedPercent: source.max_removed_percent },
         now: deps.clock(),
         force,
+        run: lease,
       });
       return { outcome: outcomeOf(report), report };
     } finally {
       await files.remove();
     }
   } catch (error) {
-    // Somebody imports by hand, or this server is stopping: the source itself is fine.
-    if (deps.signal.aborted || (error instanceof StoreError && error.kind === "refused")) return "busy";
+    // Somebody imports by hand, this server is stopping, or the source is another now: the source itself is fine.
+    if (deps.signal.aborted || isRefused(error)) return "busy";
     if (late.aborted) return { outcome: failure(`the run took longer than ${runMs / 60_000} minutes`), report: null };
     return { outcome: failure(withoutSecrets(reasonOf(error), deps.secrets)), report: null };
   }

@@ -9,7 +9,7 @@ import type { FetchLimits } from "#server/services/stock-import/fetch-watch.ts";
 import { makeDealership } from "#tests/support/store-fixtures.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import { startRun } from "./start-run.ts";
-import { StockScheduler } from "./stock-scheduler.ts";
+import { type StartedRun, StockScheduler } from "./stock-scheduler.ts";
 
 const places = useStorePlaces("sqlite");
 const log = pino({ level: "silent" });
@@ -27,7 +27,11 @@ const answers = new Map<string, (response: ServerResponse) => void>([
   ],
   ["/feed.csv", (response) => void response.end("Stock,Make,Model,Year\nS1,Kia,Rio,2020\n")],
 ]);
-const http = createHttpServer((request, response) => answers.get(request.url ?? "")?.(response));
+const asked: string[] = [];
+const http = createHttpServer((request, response) => {
+  asked.push(request.url ?? "");
+  answers.get(request.url ?? "")?.(response);
+});
 const tcp = createTcpServer();
 beforeAll(() => Promise.all([http, tcp].map((server) => new Promise<void>((done) => server.listen(0, done)))));
 afterAll(() => {
@@ -66,11 +70,17 @@ async function schedule(paths: readonly string[], limits: FetchLimits) {
   const store = await places.open(place);
   await nameSources(store, paths);
   const env = { DATABASE_URL: undefined, FEEDS_DIR: undefined, OUTGOING_ALLOW: hosts, LOG_LEVEL: "silent" } as const;
-  const start = startRun(env, place.dataDir, { limits });
+  const startOne = startRun(env, place.dataDir, { limits });
+  const started: StartedRun[] = [];
+  const start: typeof startOne = (...run) => {
+    const one = startOne(...run);
+    started.push(one);
+    return one;
+  };
   const scheduler = new StockScheduler({ store, log, start, onDeath: async () => expect.unreachable() });
   scheduler.start();
   const runOf = async (at: number) => (await store.operator.sources.runs(`d${at}`, 1))[0];
-  return { store, scheduler, runOf };
+  return { store, scheduler, runOf, started };
 }
 
 test("[17.3.10] three feeds that hang, each in its way, do not delay the fourth", async () => {
@@ -94,5 +104,15 @@ test("[17.3.9] feeds that hang end with their reason, and those behind them run"
   const note = expect.stringMatching(/fewer than 1000 bytes came within 2.5 seconds|nothing more came/);
   await expect.poll(() => runOf(2)).toMatchObject({ result: "failed", note });
   await expect.poll(() => runOf(3)).toMatchObject(failed("its first byte did not come within 1.5 seconds"));
+  await scheduler.stop();
+});
+
+test("[17.3.11] the process of a source that is taken out of the files ends, with its fetch", async () => {
+  answers.set("/removed", () => undefined);
+  const { store, scheduler, started } = await schedule(["/removed"], patient);
+  await expect.poll(() => asked).toContain("/removed");
+  await store.operator.sites.applyAll({ sites: [], dealerships: [], sources: new Map([["d0", null]]) });
+  await Promise.all(started.map(({ ended }) => ended));
+  expect([started.length, await store.operator.sources.list()]).toEqual([1, []]);
   await scheduler.stop();
 });

@@ -39,9 +39,10 @@ export type StockSources = {
    * the lease of the one that started it.
    */
   claim: (dealershipId: string, lease: string, when: { isDue: boolean }) => Promise<ClaimedSource | null>;
-  /** False if the lease has passed to another process. */
-  prolong: (claimed: ClaimedSource) => Promise<boolean>;
-  /** Releases the lease without recording a run. */
+  /** False if the lease is lost: to another process, or because the source was changed or taken out of the files. */
+  isHeld: (claimed: ClaimedSource) => Promise<boolean>;
+  prolong: (claimed: ClaimedSource) => Promise<void>;
+  /** Releases the lease without recording a run. A lost one is nobody's to release. */
   release: (claimed: ClaimedSource, nextAt: Date) => Promise<void>;
   /** Records how the run ended, and the mail about it, in one transaction. Releases the lease. */
   record: (claimed: ClaimedSource, ended: EndedRun) => Promise<void>;
@@ -56,11 +57,8 @@ export function createStockSources(context: StoreContext): StockSources {
   const { engine, db, now, unreadable } = context;
   const leaseUntil = () => new Date(now().getTime() + LEASE_MS).toISOString();
   const rows = () => db.selectFrom("stock_sources").selectAll().orderBy("dealership_id");
-  const held = ({ dealershipId, lease }: ClaimedSource, set: SourceChange): Statement =>
-    statement(
-      db.updateTable("stock_sources").set(set).where("dealership_id", "=", dealershipId).where("lease", "=", lease),
-      { rows: 1, otherwise: "Another server runs this source now." },
-    );
+  const change = ({ dealershipId, lease }: ClaimedSource, set: Partial<Tables["stock_sources"]>) =>
+    db.updateTable("stock_sources").set(set).where("dealership_id", "=", dealershipId).where("lease", "=", lease);
 
   return {
     list: async () => readable(await engine.read(rows()), listed, unreadable),
@@ -132,32 +130,35 @@ export function createStockSources(context: StoreContext): StockSources {
       const row = result?.rows[0] as Pick<SourceRow, "document" | "state"> | undefined;
       return row === undefined ? null : { dealershipId, lease, ...parsed(row, dealershipId) };
     },
+    async isHeld({ dealershipId, lease }) {
+      const found = await engine.read(
+        db
+          .selectFrom("stock_sources")
+          .select("lease")
+          .where("dealership_id", "=", dealershipId)
+          .where("lease", "=", lease),
+      );
+      return found.length === 1;
+    },
     async prolong(claimed) {
-      const { dealershipId, lease } = claimed;
-      const [result] = await engine.write([
-        statement(
-          db
-            .updateTable("stock_sources")
-            .set({ lease_until: leaseUntil() })
-            .where("dealership_id", "=", dealershipId)
-            .where("lease", "=", lease),
-        ),
-      ]);
-      return result?.rowsAffected === 1;
+      await engine.write([statement(change(claimed, { lease_until: leaseUntil() }))]);
     },
     async release(claimed, nextAt) {
-      await engine.write([held(claimed, { next_at: nextAt.toISOString(), ...free })]);
+      await engine.write([statement(change(claimed, { next_at: nextAt.toISOString(), ...free }))]);
     },
     async record(claimed, { run, state, nextAt, mail }) {
       const { id, ended_at, ...document } = run;
       const { dealershipId: dealership_id } = claimed;
       await engine.write([
-        held(claimed, {
-          state: sourceStateDocument.encode(state),
-          next_at: nextAt.toISOString(),
-          host: hostOf(claimed.source.source),
-          ...free,
-        }),
+        statement(
+          change(claimed, {
+            state: sourceStateDocument.encode(state),
+            next_at: nextAt.toISOString(),
+            host: hostOf(claimed.source.source),
+            ...free,
+          }),
+          { rows: 1, otherwise: "This run has lost its source, and is not recorded." },
+        ),
         statement(
           db.insertInto("stock_runs").values({ id, dealership_id, ended_at, document: runDocument.encode(document) }),
         ),
@@ -185,7 +186,6 @@ export function createStockSources(context: StoreContext): StockSources {
   };
 }
 
-type SourceChange = Partial<Pick<Tables["stock_sources"], "state" | "next_at" | "host">> & Partial<typeof free>;
 const free = { lease: null, lease_until: null };
 
 type SourceRow = Omit<Tables["stock_sources"], "host">;
@@ -218,7 +218,10 @@ const oldRuns = ({ db }: StoreContext, dealershipId: string) =>
     )
     .select("old.id");
 
-/** The statements for sources that differ from the stored ones. A new or changed source is due at once. */
+/**
+ * The statements for sources that differ from the stored ones. A new or changed source is due at once. A run of the one
+ * before loses its leases, so that it can publish nothing more.
+ */
 export async function changeSources(
   { engine, db, now }: StoreContext,
   sources: ReadonlyMap<string, StockSource | null>,
@@ -226,12 +229,26 @@ export async function changeSources(
   const stored = await engine.read(db.selectFrom("stock_sources").select(["dealership_id", "document"]));
   const before = new Map(stored.map((row) => [row.dealership_id, row.document]));
   const next_at = now().toISOString();
+  // A run of a source imports under the lease of its source; imports by hand have others, and go on.
+  const endRun = (dealershipId: string): Statement =>
+    statement(
+      db
+        .updateTable("stock_generations")
+        .set({ run: null, lease_until: null })
+        .where("dealership_id", "=", dealershipId)
+        .where("run", "in", (query) =>
+          query.selectFrom("stock_sources").select("lease").where("dealership_id", "=", dealershipId),
+        ),
+    );
   return [...sources].flatMap(([dealership_id, source]) => {
     if (source === null) {
       if (!before.has(dealership_id)) return [];
-      return (["stock_sources", "stock_runs"] as const).map((table) =>
-        statement(db.deleteFrom(table).where("dealership_id", "=", dealership_id)),
-      );
+      return [
+        endRun(dealership_id),
+        ...(["stock_sources", "stock_runs"] as const).map((table) =>
+          statement(db.deleteFrom(table).where("dealership_id", "=", dealership_id)),
+        ),
+      ];
     }
     const document = sourceDocument.encode(source);
     if (before.get(dealership_id) === document) return [];
@@ -239,11 +256,12 @@ export async function changeSources(
     const host = hostOf(source.source);
     const row = { dealership_id, document, state, next_at, host, ...free };
     return [
+      endRun(dealership_id),
       statement(
         db
           .insertInto("stock_sources")
           .values(row)
-          .onConflict((conflict) => conflict.column("dealership_id").doUpdateSet({ document, next_at, host })),
+          .onConflict((conflict) => conflict.column("dealership_id").doUpdateSet({ document, next_at, host, ...free })),
       ),
     ];
   });
