@@ -76,6 +76,18 @@ describe("forecourt stock import", () => {
     expect([code, err]).toEqual([1, expect.stringContaining('line 3, fields.colur: a car has no field "colur"')]);
   });
 
+  test.each([
+    ["a header without rows", header, "Stock No,Make"],
+    ["an answer in one line", "403 Forbidden\n", "403 Forbidden"],
+    ["blank lines", "\n\n", "blank lines"],
+  ])("[17.2.21] suggests nothing from %s, and writes no mapping", async (_what, content, begins) => {
+    const words = ["stock", "import", feed(content), "--site", "first-site", "--mapping", at("map.yaml")];
+    const { code, err } = await forecourt(...words, "--suggest");
+    expect([code, existsSync(at("map.yaml"))]).toEqual([1, false]);
+    expect(err).toContain("The feed has no row below its first line, so there is nothing to suggest a mapping from.");
+    expect(err).toContain(begins);
+  });
+
   test("[17.2.2] does not overwrite a mapping that somebody has edited", async () => {
     writeFileSync(at("map.yaml"), "key: [x]\nfields: {}\n");
     const { code } = await forecourt(

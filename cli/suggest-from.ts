@@ -5,6 +5,9 @@ import { knownMake } from "#domain/feed/make-and-model.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
 import { rowToCar } from "#domain/feed/row-to-car.ts";
 import { suggestMapping } from "#domain/feed/suggest-mapping.ts";
+import { shortened } from "#domain/feed/finding.ts";
+import { detectFormat } from "#server/services/stock-import/detect-format.ts";
+import { SourceProblem } from "#server/services/stock-import/source-problem.ts";
 import { readRows } from "#server/services/stock-import/read-rows.ts";
 import type { SourceRow } from "#server/services/stock-import/source-row.ts";
 import type { SourceFiles } from "#server/services/stock-import/source-file.ts";
@@ -19,6 +22,7 @@ export async function suggestFrom(
 ): Promise<{ mapping: Mapping; text: string }> {
   const sample: SourceRow[] = [];
   for await (const row of readRows(files.files, {})) if (sample.push(row) >= SAMPLE_ROWS) break;
+  if (sample.length === 0) throw await withoutRows(files);
   const columns = [...new Set(sample.flatMap(({ values }) => Object.keys(values)))];
   const make = knownMake(basename(files.name).replace(/\..*$/, ""));
   const { mapping, confidence, unused, remarks } = suggestMapping(columns, sample, { currency, make });
@@ -49,4 +53,13 @@ export async function suggestFrom(
       ...(cars.length > 0 ? cars : ["  None: no row could be taken as a vehicle."]),
     ].join("\n"),
   };
+}
+
+async function withoutRows({ files: [first = ""] }: SourceFiles): Promise<SourceProblem> {
+  const { head } = await detectFormat(first, {});
+  const begins = shortened(head.replaceAll(/\s+/g, " ").trim());
+  return new SourceProblem(
+    "The feed has no row below its first line, so there is nothing to suggest a mapping from. " +
+      (begins === "" ? "It holds only blank lines." : `It begins “${begins}”.`),
+  );
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { delimiterOf } from "#domain/csv/delimiter.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
+import { refuseOtherFiles, refuseWebPage } from "./not-a-feed.ts";
 import { SourceProblem } from "./source-problem.ts";
 
 export type FeedFormat = {
@@ -13,8 +14,11 @@ const HEAD_BYTES = 256 * 1024;
 
 /** The format that the mapping names, completed from the file's own bytes. */
 export async function detectFormat(file: string, named: Mapping["format"]): Promise<FeedFormat & { head: string }> {
-  const encoding = named.encoding ?? (await encodingOf(file));
-  const head = new TextDecoder(encoding).decode(await headOf(file));
+  const bytes = await headOf(file);
+  refuseOtherFiles(bytes);
+  const encoding = named.encoding ?? (await encodingOf(file, bytes));
+  const head = new TextDecoder(encoding).decode(bytes);
+  refuseWebPage(head);
   const type = named.type ?? typeOf(head);
   return { type, encoding, delimiter: named.delimiter ?? (type === "csv" ? delimiterOf(head) : ","), head };
 }
@@ -26,8 +30,7 @@ async function headOf(file: string): Promise<Buffer> {
 }
 
 /** A byte order mark, the zeros of UTF-16, or the first bytes that are invalid UTF-8. Reads the whole file. */
-async function encodingOf(file: string): Promise<FeedFormat["encoding"]> {
-  const head = await headOf(file);
+async function encodingOf(file: string, head: Buffer): Promise<FeedFormat["encoding"]> {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
   if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
   const zeros = { even: 0, odd: 0 };
@@ -35,7 +38,8 @@ async function encodingOf(file: string): Promise<FeedFormat["encoding"]> {
     if (head[at] === 0) zeros[at % 2 === 0 ? "even" : "odd"] += 1;
   if (zeros.odd > 400 && zeros.even < zeros.odd / 10) return "utf-16le";
   if (zeros.even > 400 && zeros.odd < zeros.even / 10) return "utf-16be";
-  if (zeros.even + zeros.odd > 0) throw new SourceProblem("The feed is no text: it holds NUL bytes.");
+  if (zeros.even + zeros.odd > 0)
+    throw new SourceProblem("The feed is no text: it holds NUL bytes. Ask for the stock as CSV, JSON or XML.");
   const strict = new TextDecoder("utf-8", { fatal: true });
   try {
     for await (const chunk of createReadStream(file)) strict.decode(chunk as Buffer, { stream: true });

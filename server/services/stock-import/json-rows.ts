@@ -1,5 +1,6 @@
 import { JSONParser, TokenType } from "@streamparser/json";
 import { flatten } from "./flatten.ts";
+import { withoutVehicles } from "./not-a-feed.ts";
 import { boundedRow, checkDepth, RowDistance } from "./row-bounds.ts";
 import type { SourceRow } from "./source-row.ts";
 import { SourceProblem } from "./source-problem.ts";
@@ -97,7 +98,6 @@ function listWithin(head: string): string {
     else if (sign === "[" && /^\s*\{/.test(head.slice(token.lastIndex)))
       found.at = [...path.slice(1), ...(path.length > 0 ? [name] : [])].join(".");
   }
-  if (found.at === null)
-    throw new SourceProblem("The feed holds no list of objects. Name it in the mapping as format.rows.");
+  if (found.at === null) throw withoutVehicles("list of vehicles", head);
   return found.at;
 }

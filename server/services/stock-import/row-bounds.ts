@@ -29,6 +29,11 @@ export function checkDepth(depth: number): void {
   if (depth > MOST_DEPTH) throw new SourceProblem(`The feed is nested deeper than ${MOST_DEPTH} levels.`);
 }
 
+/** A parser holds all attributes of an element until its tag ends. */
+export function checkAttributes(count: number): void {
+  if (count > MOST_FIELDS) throw new SourceProblem(`An element of the feed has more than ${MOST_FIELDS} attributes.`);
+}
+
 /** Counts the characters since the last vehicle. */
 export class RowDistance {
   #characters = 0;

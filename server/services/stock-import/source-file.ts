@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createGunzip } from "node:zlib";
 import { type Writing, writeFeed } from "./feed-writer.ts";
 import { SourceProblem } from "./source-problem.ts";
-import { unzipTo } from "./unzip.ts";
+import { damaged, unzipTo } from "./unzip.ts";
 
 /** A feed as plain files on this disk, unpacked. `remove` deletes temporary files. */
 export type SourceFiles = { name: string; files: string[]; remove: () => Promise<void> };
@@ -21,12 +21,19 @@ export async function unpack(path: string, writing: Writing & { scratch: string 
       return [plain];
     }
     const files = await unzipTo(file, writing);
-    if (files.length === 0) throw new SourceProblem(`${path} holds no file that can be read.`);
+    if (files.length === 0)
+      throw new SourceProblem(`${path} is a zip without a feed: it has no CSV, TSV, TXT, JSON or XML file in it.`);
     return files;
   } catch (error) {
+    if (isZlibError(error)) throw damaged("packed file");
     throw error instanceof SourceProblem ? error : new SourceProblem(`${path} cannot be read: ${reasonOf(error)}`);
   }
 }
+
+const isZlibError = (error: unknown): boolean => {
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  return code === "Z_BUF_ERROR" || code === "Z_DATA_ERROR";
+};
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -1,7 +1,8 @@
 import { ownValue, setOwnValue } from "#domain/own-value.ts";
 import { SaxesParser } from "saxes";
 import { flatten } from "./flatten.ts";
-import { boundedRow, checkDepth, RowDistance } from "./row-bounds.ts";
+import { withoutVehicles } from "./not-a-feed.ts";
+import { boundedRow, checkAttributes, checkDepth, RowDistance } from "./row-bounds.ts";
 import type { SourceRow } from "./source-row.ts";
 import { SourceProblem } from "./source-problem.ts";
 
@@ -28,6 +29,9 @@ export async function* xmlRows(
   const parser = new SaxesParser();
   const problem = { reason: null as string | null };
   parser.on("error", (error) => (problem.reason ??= error.message));
+  let attributeCount = 0;
+  parser.on("opentagstart", () => (attributeCount = 0));
+  parser.on("attribute", () => checkAttributes((attributeCount += 1)));
   parser.on("opentag", ({ name, attributes }) => {
     stack.push(pathBelow(stack.at(-1), name));
     checkDepth(stack.length);
@@ -107,7 +111,6 @@ function repeatedWithin(head: string): string {
   const [best] = candidates.toSorted(([a, x], [b, y]) => a.split(".").length - b.split(".").length || y - x);
   const single = [...counts.keys()].find((path) => path.split(".").length === 2 && parents.has(path));
   const found = best?.[0] ?? single;
-  if (found === undefined)
-    throw new SourceProblem("The feed holds no repeated element. Name it in the mapping as format.rows.");
+  if (found === undefined) throw withoutVehicles("repeated element that could be a vehicle", head);
   return found;
 }
