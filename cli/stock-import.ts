@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { stringify } from "yaml";
 import type { Finding } from "#domain/feed/finding.ts";
+import { maxLostPercent } from "#domain/feed/lost-fields.ts";
 import { type Mapping, mappingSchema } from "#domain/feed/mapping.ts";
 import { type ImportReport, reportCsv, reportText } from "#domain/feed/report.ts";
+import { withoutCredentials } from "#domain/feed/without-credentials.ts";
 import { vanishedSchema } from "#domain/feed/vanished.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
@@ -39,11 +41,12 @@ const options = {
   "vanished-becomes": { type: "string" },
   "vanished-after-hours": { type: "string" },
   "max-removed-percent": { type: "string" },
+  "max-lost-percent": { type: "string" },
 } as const;
 
 const help =
   "bring a dealer's feed (file, folder, https:// or sftp://) into the stock; --suggest writes a first --mapping FILE, " +
-  "--dry-run shows what would change, --report FILE.json or .csv keeps the findings, --force removes any number of cars, " +
+  "--dry-run shows what would change, --report FILE.json or .csv keeps the findings, --force removes any number of cars and of their fields, " +
   "--wait-for-pictures fetches the pictures before it ends";
 
 export const importCommand: Command = {
@@ -64,7 +67,8 @@ export const importCommand: Command = {
     try {
       if (values.suggest)
         return await suggest(files, mappingFile, { ...dealership, currency: await currencyOf(dealership, store) });
-      const context = { store, dealership, values, disk: access.disk, signal };
+      const forceCommand = commandText(["stock", "import", ...words.filter((word) => word !== "--dry-run"), "--force"]);
+      const context = { store, dealership, values, forceCommand, disk: access.disk, signal };
       const imported = await runImport(files, readMapping(mappingFile), context);
       const isWaiting = values["wait-for-pictures"] && !values["dry-run"] && imported.stopped === null;
       const report = isWaiting ? await withPictures(imported, { store, dealership, outgoing }) : imported;
@@ -79,6 +83,12 @@ export const importCommand: Command = {
     }
   },
 };
+
+/** The command as it is typed, without passwords of addresses. */
+const commandText = (words: readonly string[]): string =>
+  ["forecourt", ...words.map(withoutCredentials)]
+    .map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`))
+    .join(" ");
 
 type Values = ReturnType<typeof read>["values"];
 
@@ -119,18 +129,20 @@ async function suggest(files: SourceFiles, mappingFile: string, seller: Seller):
   return 0;
 }
 
-type RunContext = Writing & { store: Store; dealership: Dealership; values: Values };
+type RunContext = Writing & { store: Store; dealership: Dealership; values: Values; forceCommand: string };
 
 async function runImport(
   files: SourceFiles,
   mapping: Mapping,
-  { store, dealership, values, ...writing }: RunContext,
+  { store, dealership, values, forceCommand, ...writing }: RunContext,
 ): Promise<ImportReport> {
   const vanished = vanishedSchema.safeParse({
     becomes: values["vanished-becomes"],
     after_hours: numberOf(values["vanished-after-hours"]),
   });
   if (!vanished.success) throw new Refused("--vanished-becomes takes sold or hidden, --vanished-after-hours a number.");
+  const lost = maxLostPercent.safeParse(numberOf(values["max-lost-percent"]));
+  if (!lost.success) throw new Refused("--max-lost-percent takes a number from 0 to 100.");
   const progress = importProgress(files.files.reduce((sum, file) => sum + statSync(file).size, 0));
   try {
     return await importStock({
@@ -139,10 +151,15 @@ async function runImport(
       mapping,
       source: files.name,
       rows: whileAllowed(readRows(files.files, mapping.format, progress.bytes), writing),
-      rules: { vanished: vanished.data, maxRemovedPercent: numberOf(values["max-removed-percent"]) ?? 20 },
+      rules: {
+        vanished: vanished.data,
+        maxRemovedPercent: numberOf(values["max-removed-percent"]) ?? 20,
+        maxLostPercent: lost.data,
+      },
       now: new Date(),
       dryRun: values["dry-run"],
       force: values.force,
+      forceCommand,
       onRow: progress.rows,
     });
   } finally {

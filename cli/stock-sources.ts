@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { withoutCredentials } from "#domain/feed/without-credentials.ts";
-import { reportText } from "#domain/feed/report.ts";
+import { fieldName } from "#domain/feed/field-values.ts";
+import { watchedFields } from "#domain/feed/lost-fields.ts";
+import { percentText, reportText } from "#domain/feed/report.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import { durationText } from "#domain/stock-source/duration.ts";
 import { isAddress, keyFileIn, missingSecrets } from "#domain/stock-source/source-address.ts";
@@ -57,7 +59,7 @@ async function trust(name: string | undefined, store: Store): Promise<number> {
 
 export const runCommand: Command = {
   words: "DEALERSHIP [--force]",
-  help: "fetch a dealership's source now; --force removes any number of cars",
+  help: "fetch a dealership's source now; --force removes any number of cars and of their fields",
   needsStore: true,
   async run(words, store) {
     const { values, positionals } = read(words, { force: { type: "boolean", default: false } });
@@ -147,11 +149,15 @@ function asText(
   ].join("\n");
 }
 
-function runText({ ended_at, result, note, counts }: StockRun): string {
+function runText({ ended_at, result, note, counts, fields }: StockRun): string {
   const figures = counts
     ? `${counts.rows} rows, ${counts.added} new, ${counts.changed} changed, ${counts.missing + counts.removed} gone, ${counts.skipped} skipped`
     : "";
-  return `  ${timeText(ended_at)}  ${result.padEnd(9)}  ${[figures, note].filter(Boolean).join("; ")}`;
+  const shares = fields
+    .filter(({ field }) => watchedFields.includes(field))
+    .map(({ field, cars, of }) => `${fieldName(field)} ${percentText(cars, of)}`)
+    .join(", ");
+  return `  ${timeText(ended_at)}  ${result.padEnd(9)}  ${[figures, shares, note.replaceAll("\n", " ")].filter(Boolean).join("; ")}`;
 }
 
 const timeText = (iso: string): string => `${iso.slice(0, 16).replace("T", " ")} UTC`;

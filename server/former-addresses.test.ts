@@ -40,7 +40,7 @@ describe("addresses of cars that moved or left", () => {
           rows: (async function* () {
             yield* rows;
           })(),
-          rules: { vanished: { becomes, after_hours: 0 }, maxRemovedPercent: 100 },
+          rules: { vanished: { becomes, after_hours: 0 }, maxRemovedPercent: 100, maxLostPercent: 20 },
           now: new Date(testNow.getTime() - days * 86_400_000),
         });
       await run([row("S1"), row("S2")], 9);

@@ -208,6 +208,12 @@ test("the report is text for a person and a spreadsheet that runs nothing", () =
     stopped: null,
     pictures: { ready: 3, onTheWay: 2, broken: 1 },
     counts: { ...noCounts(), rows: 2, added: 1, written: 1 },
+    fields: [
+      { field: "km", cars: 400, of: 400 },
+      { field: "price", cars: 399, of: 400 },
+      { field: "images", cars: 1, of: 400 },
+      { field: "colour", cars: 0, of: 400 },
+    ],
     notes: [],
     largestMoves: [{ vehicle: "S1", name: "2020 Kia Rio", before: 16_000, after: 15_000 }],
     findings: [finding],
@@ -215,5 +221,8 @@ test("the report is text for a person and a spreadsheet that runs nothing", () =
   };
   expect(reportText(report)).toContain("2 rows: 1 new, 0 changed");
   expect(reportText(report)).toContain("S1  2020 Kia Rio: $16,000 → $15,000");
+  expect(reportText(report)).toContain(
+    "Of 400 cars in the feed: kilometres 100 %, price 99 %, pictures under 1 %, colour 0 %.",
+  );
   expect(reportCsv(report).split("\r\n")[1]).toBe(`7,S1,Price,"'=cmd|""x""",no price,mended`);
 });

@@ -1,5 +1,6 @@
 import { moneyIn } from "#domain/country/figures.ts";
 import { csvRow } from "#domain/csv/csv-row.ts";
+import { fieldName } from "./field-values.ts";
 import type { Finding } from "./finding.ts";
 
 export type ImportCounts = {
@@ -16,6 +17,8 @@ export type ImportCounts = {
   written: number;
 };
 export type PriceMove = { vehicle: string; name: string; before: number | null; after: number | null };
+/** How many of the feed's cars have a field of the mapping. */
+export type FieldShare = { field: string; cars: number; of: number };
 export type ImportReport = {
   source: string;
   dealership: string;
@@ -25,6 +28,7 @@ export type ImportReport = {
   /** Why nothing was published; null when the run succeeded. */
   stopped: string | null;
   counts: ImportCounts;
+  fields: FieldShare[];
   /** The pictures that the feed's cars name, after the run. */
   pictures: { ready: number; onTheWay: number; broken: number };
   notes: string[];
@@ -66,6 +70,7 @@ export function reportText({ counts, stopped, dryRun, ...report }: ImportReport)
   const { ready, onTheWay, broken } = report.pictures;
   if (ready + onTheWay + broken > 0)
     lines.push(`${ready + onTheWay + broken} pictures: ${ready} stored, ${onTheWay} on the way, ${broken} broken.`);
+  if (report.fields.length > 0) lines.push(sharesText(report.fields));
   lines.push(...report.notes);
   if (report.largestMoves.length > 0) {
     lines.push("Largest price moves:");
@@ -78,6 +83,18 @@ export function reportText({ counts, stopped, dryRun, ...report }: ImportReport)
       lines.push(`  ${String(times).padStart(6)} × ${column}: ${reason} (${done}; e.g. ${JSON.stringify(example)})`);
   }
   return lines.join("\n");
+}
+
+/** "Of 399 cars: make 100 %, price 98 %." */
+export function sharesText(fields: readonly FieldShare[]): string {
+  const shares = fields.map(({ field, cars, of }) => `${fieldName(field)} ${percentText(cars, of)}`);
+  return `Of ${fields[0]?.of ?? 0} cars in the feed: ${shares.join(", ")}.`;
+}
+
+/** Rounded down, so that only all cars are 100 %. */
+export function percentText(cars: number, of: number): string {
+  const percent = of === 0 ? 0 : Math.floor((cars * 100) / of);
+  return cars > 0 && percent === 0 ? "under 1 %" : `${percent} %`;
 }
 
 /** One line per finding, to send back to the maker of the feed. */

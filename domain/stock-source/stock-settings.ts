@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Mapping } from "#domain/feed/mapping.ts";
+import { maxLostPercent } from "#domain/feed/lost-fields.ts";
 import { vanishedSchema } from "#domain/feed/vanished.ts";
 import { duration } from "./duration.ts";
 
@@ -15,6 +16,8 @@ export const stockSettings = z.strictObject({
   vanished: vanishedSchema.prefault({}),
   /** A run that would take away a larger share of the cars stops. */
   max_removed_percent: z.number().min(0).max(100).default(20),
+  /** A run that would take a field from a larger share of the cars, or change it implausibly, stops; 100: none does. */
+  max_lost_percent: maxLostPercent,
   /** How long runs may fail before a mail is sent. */
   tell_after: duration("5m", "90d").prefault("24h"),
   /** How long a feed may stay unchanged before a mail is sent; null: no limit. */

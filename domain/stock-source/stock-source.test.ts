@@ -20,6 +20,7 @@ describe("[17.3.1] settings", () => {
       every: 6 * hour,
       vanished: { becomes: "sold", after_hours: 24 },
       max_removed_percent: 20,
+      max_lost_percent: 20,
       tell_after: 24 * hour,
       silent_after: 7 * 24 * hour,
       mail_to: [],

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Finding } from "#domain/feed/finding.ts";
+import { maxLostPercent } from "#domain/feed/lost-fields.ts";
 import { mappingSchema } from "#domain/feed/mapping.ts";
-import type { ImportCounts, ImportReport } from "#domain/feed/report.ts";
+import type { FieldShare, ImportCounts, ImportReport } from "#domain/feed/report.ts";
 import { vanishedSchema } from "#domain/feed/vanished.ts";
 import type { RunOutcome, SourceState } from "#domain/stock-source/source-state.ts";
 import type { StockSource } from "#domain/stock-source/stock-settings.ts";
@@ -14,6 +15,7 @@ const source: z.ZodType<StockSource> = z.looseObject({
   every: z.number(),
   vanished: vanishedSchema,
   max_removed_percent: z.number(),
+  max_lost_percent: maxLostPercent,
   tell_after: z.number(),
   silent_after: z.number().nullable(),
   mail_to: z.array(z.string()),
@@ -49,8 +51,10 @@ const finding: z.ZodType<Finding> = z.looseObject({
   done: z.enum(["taken", "mended", "skipped"]),
 });
 
+const fieldShare: z.ZodType<FieldShare> = z.looseObject({ field: z.string(), cars: z.number(), of: z.number() });
+
 /** One run of a source. `findings` are the first of its report. */
-export type RunDetails = RunOutcome & { began_at: string; findings: Finding[] };
+export type RunDetails = RunOutcome & { began_at: string; findings: Finding[]; fields: FieldShare[] };
 
 const run: z.ZodType<RunDetails> = z.looseObject({
   result: z.enum(["taken", "unchanged", "stopped", "failed"]),
@@ -58,6 +62,8 @@ const run: z.ZodType<RunDetails> = z.looseObject({
   counts: counts.nullable(),
   began_at: z.string(),
   findings: z.array(finding),
+  // Earlier runs did not record them.
+  fields: z.array(fieldShare).default([]),
 });
 
 /** The answer to a push: the same request always gets the same one. */

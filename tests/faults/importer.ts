@@ -43,7 +43,7 @@ const ways = [
       now,
       source: "feed",
       mapping,
-      rules: { vanished: { becomes: "sold", after_hours: 24 }, maxRemovedPercent: 20 },
+      rules: { vanished: { becomes: "sold", after_hours: 24 }, maxRemovedPercent: 20, maxLostPercent: 20 },
       rows: (async function* () {
         for (const [n, values] of rows.entries()) yield { line: n + 2, values, odd: null };
       })(),

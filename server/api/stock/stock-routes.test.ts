@@ -244,7 +244,7 @@ describe("feed and push", () => {
       rows: (async function* () {
         yield* rows;
       })(),
-      rules: { vanished: { becomes: "sold", after_hours: 24 }, maxRemovedPercent: 90 },
+      rules: { vanished: { becomes: "sold", after_hours: 24 }, maxRemovedPercent: 90, maxLostPercent: 20 },
       now: new Date(testNow.getTime() + hours * 3_600_000),
     });
   };

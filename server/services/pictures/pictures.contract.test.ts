@@ -71,7 +71,11 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
         },
         odd: null,
       }));
-      const rules = { vanished: { becomes: "sold", after_hours: 0 }, maxRemovedPercent: 100 } as const;
+      const rules = {
+        vanished: { becomes: "sold", after_hours: 0 },
+        maxRemovedPercent: 100,
+        maxLostPercent: 100,
+      } as const;
       const streamed = (async function* () {
         yield* rows;
       })();

@@ -43,7 +43,7 @@ test("[17.5.3] a second run of the same feed writes nothing and fetches nothing"
       dealership: makeDealership("d1"),
       mapping,
       source: "feed",
-      rules: { vanished: { becomes: "sold", after_hours: 24 }, maxRemovedPercent: 20 },
+      rules: { vanished: { becomes: "sold", after_hours: 24 }, maxRemovedPercent: 20, maxLostPercent: 20 },
       now: new Date(),
       rows: (async function* () {
         for (let car = 0; car < CARS; car += 1) {

@@ -67,7 +67,7 @@ function headerOf(rows: Begun[]): string[] {
 }
 
 const rowOf = (header: readonly string[], { line, cells }: Begun): SourceRow =>
-  boundedRow({ line, values: byName(header, cells), odd: oddity(header, cells) });
+  boundedRow({ line, values: byName(header, cells), odd: oddity(header, cells), header });
 
 function uniqueNames(cells: readonly string[]): string[] {
   const seen = new Map<string, number>();

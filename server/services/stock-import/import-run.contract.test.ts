@@ -23,7 +23,7 @@ async function* streamed(rows: readonly SourceRow[]): AsyncGenerator<SourceRow> 
 describe.each(["sqlite", "postgres"] as const)("an import on %s", (kind) => {
   const places = useStorePlaces(kind);
   const dealership = makeDealership("d1");
-  const rules = { vanished: { becomes: "sold", after_hours: 24 }, maxRemovedPercent: 20 } as const;
+  const rules = { vanished: { becomes: "sold", after_hours: 24 }, maxRemovedPercent: 20, maxLostPercent: 20 } as const;
   const start = new Date("2026-03-01T00:00:00Z");
 
   const openStore = async (): Promise<Store> => {

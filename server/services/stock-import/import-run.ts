@@ -13,13 +13,19 @@ import type { StagedCar } from "#server/adapters/store/repositories/staged-cars.
 import type { Store } from "#server/adapters/store/store.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import { carOf } from "./feed-car.ts";
+import { FieldWatch } from "./field-watch.ts";
 import { type FailingPictures, failingPictures, takePictures } from "./import-pictures.ts";
 import { type LeavingCar, pushedAway, saysNothingNew, stagedLeaving, wasPushedAway } from "./leaving-cars.ts";
 import type { SourceRow } from "./source-row.ts";
 import { ReportBuilder } from "./report-builder.ts";
-import { type ReadCar, RowReader } from "./row-reader.ts";
+import { type ReadCar, RowReader, type UnreadRow } from "./row-reader.ts";
 
-export type ImportRules = { vanished: Vanished; maxRemovedPercent: number };
+export type ImportRules = {
+  vanished: Vanished;
+  maxRemovedPercent: number;
+  /** The share of the cars that may lose a field, or change it implausibly. */
+  maxLostPercent: number;
+};
 export type ImportRequest = {
   store: Store;
   dealership: Dealership;
@@ -30,8 +36,10 @@ export type ImportRequest = {
   rules: ImportRules;
   now: Date;
   dryRun?: boolean;
-  /** Publishes even if more cars vanish than the rules allow. */
+  /** Publishes even if more cars vanish or lose a field than the rules allow. */
   force?: boolean;
+  /** The command that runs it again by force, for the report of a run that stopped. */
+  forceCommand?: string;
   onRow?: (rows: number) => void;
   /** The dealership's lease, if the caller holds it. */
   lease?: ImportLease;
@@ -78,6 +86,7 @@ class ImportRun {
   readonly #lease: ImportLease | null;
   readonly #report = new ReportBuilder();
   readonly #reader: RowReader;
+  readonly #watch: FieldWatch;
   /** Cars with a live reservation: they keep price and state. */
   #live: ReadonlySet<string> = new Set();
   #holds = 0;
@@ -90,6 +99,7 @@ class ImportRun {
     this.#request = request;
     this.#lease = lease;
     this.#reader = new RowReader({ ...request, failing }, this.#report);
+    this.#watch = new FieldWatch(request.mapping, this.#report);
   }
 
   get #imports() {
@@ -102,24 +112,29 @@ class ImportRun {
     const shown = push ? 0 : await this.#imports.countShown(this.#request.dealership.id);
     await this.#takeRows();
     if (push) await this.#takeLeaving(push.leaving);
-    const stopped = push ? null : await this.#checkVanished(shown);
+    const stopped = push ? null : await this.#checkLosses(shown);
     if (stopped !== null) return this.#stop(stopped);
     if (this.#lease && this.#report.counts.written > 0) await this.#publish(this.#lease);
     return this.#build(null);
   }
 
   /** Removes the cars that are missing from the feed, or says why nothing may be published. */
-  async #checkVanished(shown: number): Promise<string | null> {
-    const { rules, force = false } = this.#request;
+  async #checkLosses(shown: number): Promise<string | null> {
+    const { rules, force = false, forceCommand = "the same command with --force" } = this.#request;
     const { rows, skipped } = this.#report.counts;
     if (rows === 0) return "The feed holds no rows, so nothing was changed.";
-    if (skipped === rows) return this.#report.nothingUsable();
+    const missing = this.#watch.missing();
+    if (skipped === rows) return [this.#report.nothingUsable(), missing ?? ""].join("\n").trim();
     const vanished = await this.#takeVanished();
-    if (force || !removesTooMany(vanished, shown, rules.maxRemovedPercent)) return null;
-    return (
-      `Stopped, and nothing was changed: ${vanished} of ${shown} cars are missing from this feed, more than ${rules.maxRemovedPercent} %. ` +
-      "Look at the feed; if it is right, run the import again with --force."
-    );
+    const problems = this.#watch.problems(rules.maxLostPercent);
+    if (removesTooMany(vanished, shown, rules.maxRemovedPercent))
+      problems.unshift(
+        `${vanished} of ${shown} cars are missing from this feed, more than ${rules.maxRemovedPercent} %.`,
+      );
+    if (problems.length > 0 && !force) return stopSentence([...problems, missing ?? ""], forceCommand);
+    for (const problem of problems) this.#report.note(`Let through by force: ${problem}`);
+    if (missing !== null) this.#report.note(missing);
+    return null;
   }
 
   async #readReservations(): Promise<void> {
@@ -130,9 +145,10 @@ class ImportRun {
   }
 
   async #takeRows(): Promise<void> {
-    let portion: ReadCar[] = [];
+    let portion: (ReadCar | UnreadRow)[] = [];
     for await (const row of this.#request.rows) {
       this.#report.counts.rows += 1;
+      this.#watch.row(row);
       this.#request.onRow?.(this.#report.counts.rows);
       const read = this.#reader.read(row);
       if (read) portion.push(read);
@@ -143,7 +159,7 @@ class ImportRun {
     await this.#takePortion(portion);
   }
 
-  async #takePortion(portion: readonly ReadCar[]): Promise<void> {
+  async #takePortion(portion: readonly (ReadCar | UnreadRow)[]): Promise<void> {
     if (portion.length === 0) return;
     const { dealership, now, push } = this.#request;
     const { counts } = this.#report;
@@ -153,11 +169,19 @@ class ImportRun {
     const added: StagedCar[] = [];
     for (const read of portion) {
       const before = known.get(read.key);
+      if (read.fields === null) {
+        if (before) this.#watch.unread();
+        continue;
+      }
+      this.#watch.car(read.fields);
       if (!push && before && before.hash === read.hash && (before.missingSince === null || wasPushedAway(before))) {
         counts.unchanged += 1;
+        this.#watch.same(before);
         continue;
       }
       const car = carOf(read.fields, { dealership, key: read.key, now }, read.note);
+      if (before && car) this.#watch.changed(before, car, read);
+      else if (before) this.#watch.unread();
       if (car === null) counts.skipped += 1;
       else if (!before)
         added.push({ car, feed: feedOf(read, car, push ? pushedHash(read.hash) : read.hash), before: null });
@@ -297,9 +321,18 @@ class ImportRun {
 
   #build(stopped: string | null): ImportReport {
     const { source, dealership, mapping, dryRun = false } = this.#request;
-    return this.#report.build({ source, dealership: dealership.name, currency: mapping.currency, dryRun, stopped });
+    const fields = this.#watch.shares();
+    const { currency } = mapping;
+    return this.#report.build({ source, dealership: dealership.name, currency, dryRun, stopped, fields });
   }
 }
+
+const stopSentence = (problems: readonly string[], forceCommand: string): string =>
+  [
+    "Stopped, and nothing was changed.",
+    ...problems.filter(Boolean),
+    `Look at the feed and the mapping. If they are right, let it through once: ${forceCommand}`,
+  ].join("\n");
 
 const feedOf = ({ key, fields: { pictures } }: ReadCar, car: StoredCar, hash: string) => ({
   key,

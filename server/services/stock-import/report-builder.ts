@@ -41,16 +41,22 @@ export class ReportBuilder {
     this.#moves = [...this.#moves, move].toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_MOVES);
   }
 
+  /** What was said most often of these rows, such as "Price: this is no price". */
+  commonReason(isMeant: (reason: ImportReport["reasons"][number]) => boolean): { text: string; times: number } {
+    const [reason] = [...this.#reasons.values()].filter(isMeant).toSorted((a, b) => b.times - a.times);
+    return reason ? { text: `${reason.column}: ${reason.reason}.`, times: reason.times } : { text: "", times: 0 };
+  }
+
   /** The message for a feed without any vehicle: the most frequent reason says what to fix. */
   nothingUsable(): string {
-    const [reason] = [...this.#reasons.values()]
-      .filter(({ done }) => done === "skipped")
-      .toSorted((a, b) => b.times - a.times);
-    const why = reason ? ` Most often: ${reason.column}: ${reason.reason}.` : "";
+    const { text } = this.commonReason(({ done }) => done === "skipped");
+    const why = text === "" ? "" : ` Most often: ${text}`;
     return `None of the ${this.counts.rows} rows could be taken as a vehicle, so nothing was changed.${why} Look at the mapping.`;
   }
 
-  build(head: Pick<ImportReport, "source" | "dealership" | "currency" | "dryRun" | "stopped">): ImportReport {
+  build(
+    head: Omit<ImportReport, "counts" | "pictures" | "notes" | "largestMoves" | "findings" | "reasons">,
+  ): ImportReport {
     const reasons = [...this.#reasons.values()].toSorted((a, b) => b.times - a.times);
     const notes = [...this.#notes];
     const pictures = { ready: 0, onTheWay: 0, broken: 0 };

@@ -12,6 +12,8 @@ import type { ReportBuilder } from "./report-builder.ts";
 
 /** A row that describes a vehicle. `hash` changes when the row or the mapping changes its description. */
 export type ReadCar = { key: string; hash: string; fields: FeedCarFields; note: Note; vehicle: string };
+/** A row that names a vehicle, and does not describe it. */
+export type UnreadRow = { key: string; fields: null };
 
 const numbered =
   "No column of this feed tells one vehicle from another. Rows with the same key columns are numbered in their order; " +
@@ -41,7 +43,7 @@ export class RowReader {
     if (mapping.key_repeats) report.note(numbered);
   }
 
-  read(row: SourceRow): ReadCar | null {
+  read(row: SourceRow): ReadCar | UnreadRow | null {
     const findings: Omit<Finding, "line" | "vehicle">[] = [];
     const note: Note = (column, value, reason, done) => void findings.push({ column, value, reason, done });
     const key = this.#numberedKey(row, note);
@@ -61,7 +63,8 @@ export class RowReader {
     const { counts } = this.#report;
     if (key === null || fields === null) counts.skipped += 1;
     else if (findings.some(({ done }) => done === "mended")) counts.mended += 1;
-    return key === null || fields === null ? null : { key, hash: hashOf(fields), fields, note: report, vehicle };
+    if (key === null) return null;
+    return fields === null ? { key, fields } : { key, hash: hashOf(fields), fields, note: report, vehicle };
   }
 
   /** A row with too many or too few cells is accepted only if its values fit their columns. */

@@ -99,7 +99,7 @@ async function applyPush(
     mapping,
     source: "push",
     rows: streamed(rows),
-    rules: { vanished: { becomes: "sold", after_hours: 24 }, maxRemovedPercent: 100 },
+    rules: { vanished: { becomes: "sold", after_hours: 24 }, maxRemovedPercent: 100, maxLostPercent: 100 },
     now,
     lease,
     push: { leaving },

@@ -103,7 +103,8 @@ async function record({ claimed, dealership, began_at, outcome, report }: Ended,
   const now = clock();
   const { state, tell } = afterRun(claimed.state, outcome, claimed.source, now);
   const findings = report?.findings.slice(0, FINDINGS_KEPT) ?? [];
-  const run = { id: randomUUID(), began_at, ended_at: now.toISOString(), ...outcome, findings };
+  const fields = report?.fields ?? [];
+  const run = { id: randomUUID(), began_at, ended_at: now.toISOString(), ...outcome, findings, fields };
   const nextAt = nextRunAt(state, claimed.source.every, now, random());
   const mail = tell && (await sourceMail(tell, { claimed, state, outcome, dealership, deps }));
   await store.operator.sources.record(claimed, { run, state, nextAt, mail });
@@ -150,10 +151,15 @@ async function attempt(
         mapping: source.mapping,
         source: withoutCredentials(source.source),
         rows: whileAllowed(rows, { ...access, signal }),
-        rules: { vanished: source.vanished, maxRemovedPercent: source.max_removed_percent },
+        rules: {
+          vanished: source.vanished,
+          maxRemovedPercent: source.max_removed_percent,
+          maxLostPercent: source.max_lost_percent,
+        },
         now: deps.clock(),
         force,
         run: lease,
+        forceCommand: `forecourt stock run ${dealership.slug} --force`,
       });
       return { outcome: outcomeOf(report), report };
     } finally {

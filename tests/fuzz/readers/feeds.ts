@@ -34,7 +34,11 @@ export async function feeds(): Promise<Surface> {
         const sample: SourceRow[] = [];
         for await (const row of readRows(files, {})) if (sample.push(row) >= SAMPLE) break;
         const { mapping } = suggestMapping([...new Set(sample.flatMap(({ values }) => Object.keys(values)))], sample);
-        const rules = { vanished: { becomes: "sold", after_hours: 24 } as const, maxRemovedPercent: 20 };
+        const rules = {
+          vanished: { becomes: "sold", after_hours: 24 } as const,
+          maxRemovedPercent: 20,
+          maxLostPercent: 20,
+        };
         const rows = readRows(files, mapping.format);
         const { store } = app;
         const report = await importStock({

@@ -44,7 +44,7 @@ export async function mappings(): Promise<Surface> {
       rows: (async function* () {
         yield* rows;
       })(),
-      rules: { vanished: { becomes: "sold", after_hours: 24 }, maxRemovedPercent: 20 },
+      rules: { vanished: { becomes: "sold", after_hours: 24 }, maxRemovedPercent: 20, maxLostPercent: 20 },
       now: testNow,
       dryRun: true,
     });
