@@ -18,8 +18,8 @@ import { applyFolder } from "#server/services/apply-folder.ts";
 import type { DoctorWorld } from "#server/services/doctor/doctor-world.ts";
 import { examine, exitCodeOf } from "#server/services/doctor/examine.ts";
 import { needKey } from "#server/needs/need.ts";
+import { readableSites } from "#server/services/stored-sites.ts";
 import { fingerprintOf } from "#server/services/secret/fingerprint.ts";
-import { readableSites } from "./readable-sites.ts";
 import { startMailServer } from "#tests/faults/delivery-receivers.ts";
 import { startDnsServer, type Zone } from "#tests/support/dns-server.ts";
 import { forecourtIn } from "#tests/support/forecourt-command.ts";
@@ -100,7 +100,8 @@ async function healthy(zone: Zone, variables: Record<string, string> = {}) {
   return { world, databaseUrl };
 }
 
-const sitesOf = async (store: Store) => (await readableSites(store)).filter(({ slug }) => slug === "first-site");
+const sitesOf = async (store: Store) =>
+  (await readableSites(store)).map(({ site }) => site).filter(({ slug }) => slug === "first-site");
 
 test("[10.10.1] a platform in order has no finding, and the exit code says so", async () => {
   const { world } = await healthy(good);
@@ -119,6 +120,7 @@ test("[10.10.1] a platform in order has no finding, and the exit code says so", 
       "feeds",
       "search",
       "documents",
+      "enquiries",
       "deliveries",
       "mail",
       "hosts",
@@ -300,7 +302,7 @@ async function failing() {
   if (!claimed) throw new Error("not claimed");
   const at = new Date().toISOString();
   await store.operator.sources.record(claimed, {
-    run: { id: "r", began_at: at, ended_at: at, result: "failed", note: "404", counts: null, findings: [] },
+    run: { id: "r", began_at: at, ended_at: at, result: "failed", note: "404", counts: null, findings: [], fields: [] },
     state: { failures: 3, failing_since: at, news_at: null, told: null },
     nextAt: new Date(Date.now() + 3_600_000),
     mail: null,

@@ -10,13 +10,13 @@ import { groupAlike, someOf } from "#server/needs/group-alike.ts";
 import { examine, exitCodeOf } from "#server/services/doctor/examine.ts";
 import { checkDisk, checkStorage } from "#server/services/doctor/check-machine.ts";
 import { type Finding, findingsOf, reasonOf } from "#server/services/doctor/finding.ts";
+import { readableSites } from "#server/services/stored-sites.ts";
 import { type Command, print, Refused } from "./command.ts";
-import { readableSites } from "./readable-sites.ts";
 import { count } from "./sites/folder-words.ts";
 
 export const doctorCommand: Command = {
   words: "[--site SLUG] [--json] [--dns ADDRESS]",
-  help: "checks settings, store, mail, disk, clock, hosts, documents and deliveries, and says what to do",
+  help: "checks settings, store, mail, disk, clock, hosts, documents, enquiries, feeds and deliveries, and says what to do",
   needsStore: false,
   async run(words) {
     const { json, dns, site } = optionsOf(words);
@@ -70,7 +70,8 @@ async function look(dns: string | undefined, only: string | undefined): Promise<
     if (dns !== undefined) resolver.setServers([dns]);
     const clock = () => new Date();
     const slug = only === undefined ? undefined : await slugOf(only, store);
-    const sites = (await readableSites(store)).filter((site) => slug === undefined || site.slug === slug);
+    const all = (await readableSites(store)).map(({ site }) => site);
+    const sites = all.filter((site) => slug === undefined || site.slug === slug);
     const world = { env, dataDir, store, sites, clock, resolver, tls: { port: 443 }, freeBytes, unreadable };
     const findings = await examine(world);
     return slug === undefined ? findings : findings.filter((finding) => finding.sites.includes(slug));

@@ -2,6 +2,7 @@ import { ownValue } from "#domain/own-value.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
+import { isMistake } from "#domain/delivery/lost-enquiries.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { openMailer } from "#server/adapters/mail/open-mailer.ts";
@@ -15,11 +16,14 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { visitorChannels } from "#server/needs/delivery-needs.ts";
 import { leadsAsCsv, leadsAsJsonLines } from "#server/services/leads/export-leads.ts";
 import { eraseLead } from "#server/services/retention/erase-person.ts";
+import { onlyStores, toldLosses } from "#site/check-receivers.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { deliveryLine } from "./deliveries.ts";
 import { leadFilesOf, storageOf } from "./files-of.ts";
 import { tellErased } from "./people.ts";
 import { runtimeOf } from "./site-runtime.ts";
+
+const storesOnly = "The site says delivery: none. Enquiries are stored and sent to nobody.";
 
 type Leads = () => AsyncIterable<Lead>;
 const formats: Record<string, (leads: Leads, site: string, store: Store) => AsyncIterable<string>> = {
@@ -136,7 +140,7 @@ export const leadsCommands: Record<string, Command> = {
   },
   test: {
     words: "--site SLUG",
-    help: "one marked test lead through every channel of a site",
+    help: "one marked test lead through every channel of a site; names enquiries that reach nobody",
     needsStore: true,
     async run(words, store) {
       const runtime = await runtimeOf(await siteOf(words, store), store);
@@ -157,7 +161,10 @@ export const leadsCommands: Record<string, Command> = {
           log: pino({ level: "silent" }),
         });
         for (const row of rows) print(deliveryLine(row));
-        return rows.every(({ state }) => state === "delivered") ? 0 : 1;
+        const losses = toldLosses(runtime.site);
+        for (const { what, todo } of losses) process.stderr.write(`${what} ${todo}\n`);
+        if (onlyStores(runtime.site)) process.stderr.write(`${storesOnly}\n`);
+        return rows.every(({ state }) => state === "delivered") && !losses.some(({ lost }) => isMistake(lost)) ? 0 : 1;
       } finally {
         mailer.close();
         await outgoing.close();

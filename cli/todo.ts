@@ -3,9 +3,10 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { readFigures } from "#server/metrics/store-figures.ts";
 import { type Dismissal, withoutDismissed } from "#server/needs/dismissal.ts";
 import { type Need, needKey } from "#server/needs/need.ts";
+import { enquiryNeeds } from "#server/needs/enquiry-needs.ts";
 import { storeNeeds } from "#server/needs/store-needs.ts";
+import { readableSites } from "#server/services/stored-sites.ts";
 import { type Command, print, Refused } from "./command.ts";
-import { readableSites } from "./readable-sites.ts";
 
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 14;
@@ -31,13 +32,15 @@ const urgencies = { 1: "now", 2: "soon", 3: "look at it" };
 
 async function readNeeds(store: Store, now: Date) {
   const [figures, sites] = await Promise.all([readFigures(store, now), readableSites(store)]);
-  return { sites, dismissals: figures.dismissals, needs: storeNeeds(figures, sites, now) };
+  const all = sites.map(({ site }) => site);
+  const open = sites.filter(({ isSuspended }) => !isSuspended).map(({ site }) => site);
+  return { dismissals: figures.dismissals, needs: [...open.flatMap(enquiryNeeds), ...storeNeeds(figures, all, now)] };
 }
 
 /** What only a running server knows: it can be dismissed, but nobody here knows how bad it is. */
 async function isOfServers(key: string, store: Store): Promise<boolean> {
   const heads = await store.operator.sites.heads();
-  const hosts = (await readableSites(store)).flatMap((site) => site.public.hosts);
+  const hosts = (await readableSites(store)).flatMap(({ site }) => site.public.hosts);
   return [
     ...heads.map(({ slug }) => needKey("settings", slug)),
     ...hosts.map((host) => needKey("certificate", host)),
@@ -53,7 +56,7 @@ function lineOf({ key, urgency, sites, what, todo }: Need, dismissal?: Dismissal
 export const todoCommands: Record<string, Command> = {
   list: {
     words: "[--site SLUG] [--dismissed] [--json]",
-    help: "deliveries, receivers and feeds that need a person; --dismissed: those that were put away",
+    help: "enquiries, deliveries, receivers and feeds that need a person; --dismissed: those that were put away",
     needsStore: true,
     async run(words, store) {
       const { site, dismissed: wantsDismissed, json } = optionsOf(words).values;

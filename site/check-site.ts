@@ -1,3 +1,4 @@
+import { everyChannel } from "#domain/delivery/channels-for.ts";
 import { isTimeZone, timeZoneWords } from "#domain/location/time-zone.ts";
 import { redirectProblems } from "#domain/redirect/redirect-problems.ts";
 import { contrastProblems } from "./contrast.ts";
@@ -75,7 +76,7 @@ function listProblems({ file, content, lists }: LoadedSite): Problem[] {
 
 function providerProblems({ file, settings }: LoadedSite): Problem[] {
   const problems: Problem[] = [];
-  const receivers = settings.private.delivery.map(({ channel }) => channel.kind);
+  const receivers = everyChannel(settings.private.delivery).map(({ kind }) => kind);
   if (settings.finance_provider?.destination === "car-clarity" && !receivers.includes("car-clarity")) {
     problems.push(
       file.problem(

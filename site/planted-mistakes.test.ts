@@ -284,6 +284,18 @@ describe("[10.2.2] each mistake is told in one plain sentence", () => {
       ],
     ],
     [
+      "a word for receivers",
+      () => change("first-site.yaml", "delivery: none", "delivery: nobody"),
+      ["first-site.yaml, line 15, private.delivery: write a list of receivers, or none"],
+    ],
+    [
+      "a receiver of no kind",
+      () => change("first-site.yaml", "delivery: none", "delivery: [{ channel: { kind: fax, to: [a@b.example] } }]"),
+      [
+        'first-site.yaml, line 15, private.delivery.0.channel.kind: expected one of "email", "adf", "webhook", "car-clarity"',
+      ],
+    ],
+    [
       "a phone number with words",
       () => change("first-site.yaml", "phone: 03 5550 1200", "phone: call us"),
       ["first-site.yaml, line 9, phone: write a phone number with digits, spaces and an optional +"],

@@ -22,10 +22,10 @@ export async function hostsOfLiveSites({ sites }: Network, store: Store): Promis
 }
 
 /** For commands that work without a store, and know more with one: null where none has been made yet. */
-export async function withStoreIfAny<T>(use: (store: Store) => Promise<T>): Promise<T | null> {
+export async function withStoreIfAny<T>(use: (store: Store | null) => Promise<T>): Promise<T> {
   const { DATABASE_URL, DATA_DIR } = readEnv(process.env);
   const dataDir = resolve(DATA_DIR);
-  if (DATABASE_URL === undefined && !existsSync(sqliteFile(dataDir))) return null;
+  if (DATABASE_URL === undefined && !existsSync(sqliteFile(dataDir))) return use(null);
   const { openStore } = await import("#server/adapters/store/open-store.ts");
   const store = await openStore({ databaseUrl: DATABASE_URL, dataDir });
   try {

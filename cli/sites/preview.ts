@@ -87,7 +87,7 @@ function scratch({ sites, dealerships }: Network): Parameters<Store["operator"][
           ...own,
           hosts: [],
           enquiry: { ...asGroup(own["enquiry"]), mock: true },
-          private: { ...asGroup(own["private"]), delivery: [] },
+          private: { ...asGroup(own["private"]), delivery: "none" },
         },
         content,
       },

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { stringify } from "yaml";
 import { readEnv } from "#server/env.ts";
 import { applyFolder, FolderRefused } from "#server/services/apply-folder.ts";
+import { judgeReceivers } from "#server/services/judge-receivers.ts";
 import { deadEnds } from "#site/dead-ends.ts";
 import { checkLegal } from "#site/legal/check-legal.ts";
 import { fileSchemas } from "#site/json-schema.ts";
@@ -36,11 +37,12 @@ export const sitesCommands: Record<string, Command> = {
     async run(words, store) {
       const { folder, only, allWarnings } = folderWords(words);
       refuseUnknown(folder, only);
-      const { network, ...applied } = await applyFolder(store, folder, { only, everything: allWarnings }).catch(
-        (error: unknown) => {
-          throw error instanceof FolderRefused ? refuse(error.problems) : error;
-        },
-      );
+      const { network, warnings, ...applied } = await applyFolder(store, folder, {
+        only,
+        everything: allWarnings,
+      }).catch((error: unknown) => {
+        throw error instanceof FolderRefused ? refuse(error.problems) : error;
+      });
       for (const slug of applied.changed) print(`changed    ${slug}`);
       if (applied.unchanged.length > MOST_LISTED) print(`unchanged  ${count(applied.unchanged.length, "site")}`);
       else for (const slug of applied.unchanged) print(`unchanged  ${slug}`);
@@ -48,7 +50,7 @@ export const sitesCommands: Record<string, Command> = {
         ...checkLegal(network),
         ...(await priceTypeWarnings(network, (id) => store.operator.stock.list(id))),
       ];
-      warn([...legal, ...deadEnds(network, mediaFolders(folder))], allWarnings);
+      warn([...warnings, ...legal, ...deadEnds(network, mediaFolders(folder))], allWarnings);
       return 0;
     },
   },
@@ -61,9 +63,12 @@ export const sitesCommands: Record<string, Command> = {
       const { network: whole, problems } = loadFolder(folder);
       if (problems.length > 0) throw refuse(problems);
       const network = onlySites(whole, only);
-      const taken = (await withStoreIfAny((store) => hostsOfLiveSites(network, store))) ?? [];
-      if (taken.length > 0) throw refuse(taken);
-      warn([...checkLegal(network), ...deadEnds(network, mediaFolders(folder))], allWarnings);
+      const { taken, refused, warnings } = await withStoreIfAny(async (store) => ({
+        taken: store === null ? [] : await hostsOfLiveSites(network, store),
+        ...(await judgeReceivers(network, store)),
+      }));
+      if (taken.length + refused.length > 0) throw refuse([...taken, ...refused]);
+      warn([...warnings, ...checkLegal(network), ...deadEnds(network, mediaFolders(folder))], allWarnings);
       print(`${count(network.sites.length, "site")} and ${count(network.dealerships.length, "dealership")}: all good.`);
       return 0;
     },

@@ -32,11 +32,12 @@ export function fleetPage(fleet: Fleet, wanted: string): string {
   const checked = certificates
     ? `${certificates.checked} of ${certificates.hosts} hosts looked at`
     : "not checked: set CHECK_CERTIFICATES=1";
+  const storing = sites.storing === 0 ? "" : `; ${sites.storing} only store enquiries (delivery: none)`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Fleet: ${groups.length} to do</title><style>${style}</style></head><body>
 <h1>${groups.length === 0 ? "All well" : `${groups.length} to do`}</h1>
-<dl><dt>Sites</dt><dd>${sites.live} live, ${sites.suspended} suspended, ${sites.quarantined} in quarantine</dd>
+<dl><dt>Sites</dt><dd>${sites.live} live, ${sites.suspended} suspended, ${sites.quarantined} in quarantine${storing}</dd>
 <dt>Oldest delivery</dt><dd>${span(fleet.outboxSeconds * 1000)}</dd>
 <dt>Certificates</dt><dd>${checked}</dd></dl>
 <form method="get" action="/"><label>Site <input name="site" value="${safe(wanted)}" autocapitalize="none"></label>
@@ -94,6 +95,7 @@ const dismissedLine = (item: Fleet["dismissed"][number], now: number): string =>
 const platformWide: Record<FleetItem["kind"], string> = {
   store: "The database",
   settings: "A site",
+  enquiries: "A site",
   delivery: "Deliveries",
   receiver: "A receiver",
   feed: "A feed of no site",

@@ -6,7 +6,7 @@ import type { QuarantinedSite } from "#server/site-quarantine.ts";
 import { createOperatorTest } from "#tests/support/operator-app.ts";
 import { noPages } from "#tests/support/no-pages.ts";
 import { deliveryDocument } from "#server/documents/delivery.ts";
-import { type FleetDeps, fleetReader } from "./fleet.ts";
+import { type Fleet, type FleetDeps, fleetReader } from "./fleet.ts";
 import { fleetPage } from "./fleet-page.ts";
 
 const now = new Date("2026-03-10T01:00:00Z");
@@ -19,6 +19,7 @@ const site = (slug: string, name = slug): SiteRuntime =>
     site: {
       slug,
       public: { name, hosts: [`${slug}.example`] },
+      private: { delivery: "none" },
       dealerships: [{ id: `d-${slug}`, slug: `dealer-${slug}` }],
     },
   }) as never;
@@ -270,6 +271,50 @@ test("the page and its data come from the operator's port, over a real store", a
     await world.store.close();
     const away = await world.operator.request("http://127.0.0.1/");
     expect([away.status, await away.text()]).toEqual([200, expect.stringContaining("The database does not answer")]);
+  } finally {
+    await world.close();
+  }
+});
+
+test("[11.9.3] a site whose enquiries reach nobody is shown until it has a receiver, says none or is suspended", async () => {
+  const world = await createOperatorTest([], { build: noPages });
+  try {
+    const { operator } = world.store;
+    const deliver = async (delivery: unknown) => {
+      const row = await operator.sites.get("first-site");
+      if (!row) throw new Error("no site");
+      const document = row.document as { settings: { private: object } };
+      const settings = { ...document.settings, private: { ...document.settings.private, delivery } };
+      await operator.sites.applyAll({ sites: [{ ...row, document: { ...document, settings } }] });
+      await world.registry.refresh();
+      return (await (await world.operator.request("http://127.0.0.1/fleet.json")).json()) as Fleet;
+    };
+    const lost = await deliver([]);
+    expect(lost.items).toMatchObject([
+      {
+        urgency: 1,
+        kind: "enquiries",
+        sites: ["first-site"],
+        siteNames: ["First Site Motors"],
+        what: "Nobody receives enquiries of this site.",
+        todo: expect.stringMatching(
+          /^In private\.delivery of first-site\.yaml, name a receiver, .* or write delivery: none/u,
+        ),
+        since: null,
+      },
+    ]);
+    expect(lost.sites.storing).toBe(1);
+    const channel = { kind: "email", to: ["a@first.example"] };
+    const partly = await deliver([{ categories: ["Test Drive"], location: null, channel }]);
+    expect(partly.items).toMatchObject([{ urgency: 2, kind: "enquiries" }]);
+    const none = await deliver("none");
+    expect([none.items, none.sites.storing]).toEqual([[], 2]);
+    expect(fleetPage(none, "")).toContain("0 in quarantine; 2 only store enquiries (delivery: none)");
+    await deliver([]);
+    await operator.siteLife.suspend("first-site", "");
+    await world.registry.refresh();
+    const closed = (await (await world.operator.request("http://127.0.0.1/fleet.json")).json()) as Fleet;
+    expect(closed.items).toEqual([]);
   } finally {
     await world.close();
   }

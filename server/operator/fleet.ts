@@ -1,9 +1,11 @@
 import type { StoreFigures } from "#server/metrics/store-figures.ts";
 import { type Dismissal, withoutDismissed } from "#server/needs/dismissal.ts";
+import { enquiryNeeds } from "#server/needs/enquiry-needs.ts";
 import { type Need, needKey } from "#server/needs/need.ts";
 import { storeNeeds } from "#server/needs/store-needs.ts";
 import { type QuarantinedSite, shownInstead } from "#server/site-quarantine.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
+import { onlyStores } from "#site/check-receivers.ts";
 import { type CertificateState, daysLeft, stateOfCertificate } from "./certificate-state.ts";
 
 export type FleetItem = Need & { siteNames: readonly string[] };
@@ -13,7 +15,8 @@ export type Fleet = {
   /** When the store was read: earlier than `at` while it does not answer; null if it has not answered yet. */
   readAt: string | null;
   version: string;
-  sites: { live: number; suspended: number; quarantined: number };
+  /** `storing`: of the live ones, those that send enquiries to nobody, as their files say. */
+  sites: { live: number; suspended: number; quarantined: number; storing: number };
   /** The age of the oldest delivery that waits, in seconds. */
   outboxSeconds: number;
   servers: FleetServer[];
@@ -58,12 +61,13 @@ function fleetOf(
   const all = registry.all();
   const names = new Map(all.map(({ site }) => [site.slug, site.public.name]));
   const quarantined = registry.quarantined();
-  const suspended = all.filter((runtime) => runtime.suspended).length;
+  const live = all.filter((runtime) => !runtime.suspended).map(({ site }) => site);
   const named = (need: Need): FleetItem => ({ ...need, siteNames: need.sites.map((slug) => names.get(slug) ?? slug) });
   const sites = all.map(({ site }) => site);
   const needs = [
     ...away,
     ...quarantined.map(settingsNeed),
+    ...live.flatMap(enquiryNeeds),
     ...(figures ? storeNeeds(figures, sites, now) : []),
     ...(certificates?.all() ?? []).flatMap((state) => certificateNeeds(state, now)),
   ];
@@ -74,7 +78,12 @@ function fleetOf(
     at: now.toISOString(),
     readAt: figures?.at.toISOString() ?? null,
     version,
-    sites: { live: all.length - suspended, suspended, quarantined: quarantined.length },
+    sites: {
+      live: live.length,
+      suspended: all.length - live.length,
+      quarantined: quarantined.length,
+      storing: live.filter(onlyStores).length,
+    },
     outboxSeconds: Math.round((now.getTime() - oldest) / 1000),
     servers: (figures?.servers ?? []).map(({ name, version: own, started_at, seen_at }) => ({
       name,

@@ -6,6 +6,7 @@ import { loadFolder, type Reading } from "#site/load-folder.ts";
 import type { LoadedDealership, LoadedSite, Network } from "#site/network.ts";
 import type { Problem } from "#site/yaml-file.ts";
 import { sentence } from "#site/yaml-file.ts";
+import { judgeReceivers } from "./judge-receivers.ts";
 
 export class FolderRefused extends Error {
   readonly problems: Problem[];
@@ -24,6 +25,8 @@ type Options = {
 type Applied = Awaited<ReturnType<Store["operator"]["sites"]["applyAll"]>> & {
   /** What was read of the folder. */
   network: Network;
+  /** Enquiries of these sites that reach nobody. */
+  warnings: Awaited<ReturnType<typeof judgeReceivers>>["warnings"];
 };
 
 /**
@@ -40,10 +43,10 @@ export async function applyFolder(
   const network = load(folder, readingOf(hashes, same));
   const isMeant = (slug: string) => only === null || only.includes(slug);
   const sites = network.sites.filter(({ settings }) => isMeant(settings.slug));
-  // A dealership may have changed while the site that shows it has not.
-  const unread = same.filter(({ kind, slug }) => kind === "site" && isMeant(slug));
-  const shown = new Set([...sites.map(({ settings }) => settings), ...unread].flatMap((site) => site.dealerships));
+  const shown = new Set(sites.flatMap(({ settings }) => settings.dealerships));
   const dealerships = network.dealerships.filter(({ dealership }) => only === null || shown.has(dealership.slug));
+  const { refused, warnings } = await judgeReceivers({ sites, dealerships }, store);
+  if (refused.length > 0) throw new FolderRefused(refused);
   const done = await store.operator.sites.applyAll({
     sites: sites.map(({ settings, own, content }) => ({
       slug: settings.slug,
@@ -57,7 +60,7 @@ export async function applyFolder(
   });
   const read = new Set(network.sites.map(({ settings }) => settings.slug));
   const kept = [...hashes.sites.keys()].filter((slug) => !read.has(slug) && isMeant(slug));
-  return { ...done, unchanged: [...done.unchanged, ...kept].sort(), network: { sites, dealerships } };
+  return { ...done, unchanged: [...done.unchanged, ...kept].sort(), network: { sites, dealerships }, warnings };
 }
 
 /** Whatever is wrong is said after reading everything, so that it is said alike whatever was applied before. */
@@ -69,10 +72,13 @@ function load(folder: string, reading: Reading | null): Network {
   return network;
 }
 
+/** A site counts as changed with each dealership that it shows: its settings name their locations. */
 function unchangedFiles(hashes: FolderHashes, applied: readonly AppliedFile[]): AppliedFile[] {
-  return applied.filter(
+  const same = applied.filter(
     ({ kind, slug, hash }) => (kind === "site" ? hashes.sites : hashes.dealerships).get(slug) === hash,
   );
+  const dealerships = new Set(same.filter(({ kind }) => kind === "dealership").map(({ slug }) => slug));
+  return same.filter((one) => one.kind === "dealership" || one.dealerships.every((slug) => dealerships.has(slug)));
 }
 
 /** The files that have changed since they were applied; null where all have to be read. */

@@ -73,13 +73,17 @@ export type ChannelSettings = z.output<typeof channel>;
 /** Settings that never reach the browser. */
 export const privateSettings = z.strictObject({
   mail_from: z.email(),
-  delivery: z.array(
-    z.strictObject({
-      categories: z.array(line).nullable().default(null),
-      location: line.nullable().default(null),
-      channel,
-    }),
-  ),
+  /** "none" where enquiries are stored and sent to nobody. A live site without receivers says so (spec 11.9.2). */
+  delivery: z.union([
+    z.array(
+      z.strictObject({
+        categories: z.array(line).nullable().default(null),
+        location: line.nullable().default(null),
+        channel,
+      }),
+    ),
+    z.literal("none", { error: "write a list of receivers, or none" }),
+  ]),
   captcha_secret: z.string().nullable(),
   maps_geocoding_key: z.string().nullable(),
   valuation: z.strictObject({ url: z.url(), key: z.string() }).nullable(),

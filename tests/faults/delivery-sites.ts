@@ -7,7 +7,7 @@ import type { Place } from "#tests/support/store-places.ts";
 
 export const webhookSecret = `whsec_${Buffer.from("a secret of thirty-two letters!!").toString("base64")}`;
 
-const onlyMail = "private: { mail_from: sales@first.example }";
+const onlyMail = "private: { mail_from: sales@first.example, delivery: none }";
 
 /**
  * The two small sites. The first takes leads without a captcha, in three steps, and sends them through every channel;

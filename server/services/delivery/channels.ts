@@ -1,4 +1,5 @@
 import { ownValue } from "#domain/own-value.ts";
+import { everyChannel } from "#domain/delivery/channels-for.ts";
 import type { Outcome } from "#domain/delivery/delivery-state.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { ChannelName } from "#server/adapters/store/channel-name.ts";
@@ -109,7 +110,7 @@ function toReceiver<Kind extends Extract<ChannelSettings, { url: string }>["kind
     const { url } = sending.document;
     const context = await leadContextOf(sending);
     if (!context) return noLead;
-    const named = sending.runtime.site.private.delivery.map(({ channel }) => channel);
+    const named = everyChannel(sending.runtime.site.private.delivery);
     const receiver = named.find(
       (channel): channel is Receiver<Kind> => channel.kind === kind && "url" in channel && channel.url === url,
     );

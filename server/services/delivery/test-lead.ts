@@ -1,3 +1,4 @@
+import { everyChannel } from "#domain/delivery/channels-for.ts";
 import { addressOf } from "./channel-address.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { Delivery } from "#server/adapters/store/repositories/lead-statements.ts";
@@ -66,7 +67,7 @@ function testLead(site: Site, now: Date): Lead {
 /** The confirmation goes to the dealer's own address: there is no customer. */
 function everyDelivery(site: Site, next_at: string): Delivery[] {
   const timing = { stage: "complete", state: "pending", next_at } as const;
-  const channels = site.private.delivery.map(({ channel }) => ({
+  const channels = everyChannel(site.private.delivery).map((channel) => ({
     channel: channel.kind,
     document: addressOf(channel),
     ...timing,

@@ -1,5 +1,6 @@
 import { checkDeliveries } from "./check-deliveries.ts";
 import { checkDocuments } from "./check-documents.ts";
+import { checkEnquiries } from "./check-enquiries.ts";
 import { checkFeeds } from "./check-feeds.ts";
 import { checkHosts } from "./check-hosts.ts";
 import { checkDisk, checkSearch, checkStorage } from "./check-machine.ts";
@@ -20,6 +21,7 @@ const checks: Record<string, (world: DoctorWorld) => Promise<Finding[]>> = {
   feeds: checkFeeds,
   search: checkSearch,
   documents: checkDocuments,
+  enquiries: checkEnquiries,
   deliveries: checkDeliveries,
   mail: checkMail,
   hosts: checkHosts,

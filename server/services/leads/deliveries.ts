@@ -1,4 +1,4 @@
-import { channelsFor } from "#domain/delivery/channels-for.ts";
+import { channelsFor, everyChannel } from "#domain/delivery/channels-for.ts";
 import { firstDue } from "#domain/delivery/first-due.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { Location } from "#domain/location/location.ts";
@@ -35,5 +35,5 @@ export function deliveriesOf(
 }
 
 export function channelsOf(site: Site, kind: ChannelSettings["kind"]): ChannelSettings[] {
-  return site.private.delivery.map(({ channel }) => channel).filter((channel) => channel.kind === kind);
+  return everyChannel(site.private.delivery).filter((channel) => channel.kind === kind);
 }
