@@ -21,9 +21,15 @@ export function settingChanges(before: unknown, after: unknown, path = ""): Sett
 
 const longest = 60;
 
+const isPrivate = (path: string): boolean => path === "private" || path.startsWith("private.");
+
+/** For scripts. Private values are not shown. */
+export const changeData = (change: SettingChange): Partial<SettingChange> =>
+  isPrivate(change.path) ? { path: change.path } : change;
+
 /** `finance_provider.interest_rate: 7.9 -> 8.4`. Private values are not shown. */
 export function changeLine({ path, from, to }: SettingChange): string {
-  if (path === "private" || path.startsWith("private.")) return `${path}: changed (not shown)`;
+  if (isPrivate(path)) return `${path}: changed (not shown)`;
   const shown = (value: unknown): string => {
     const text = value === undefined ? "nothing" : JSON.stringify(value);
     return text.length > longest ? `${text.slice(0, longest)}…` : text;

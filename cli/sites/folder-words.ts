@@ -21,12 +21,16 @@ export function folderOf(folder: string | undefined): string {
 export function folderWords(words: string[]) {
   const { values, positionals } = parsed(words);
   const only = values.only?.split(",").map((slug) => slug.trim()) ?? null;
-  return { folder: folderOf(positionals[0]), only, allWarnings: values["all-warnings"] };
+  return { folder: folderOf(positionals[0]), only, allWarnings: values["all-warnings"], json: values.json };
 }
 
 function parsed(args: string[]) {
   try {
-    const options = { only: { type: "string" }, "all-warnings": { type: "boolean", default: false } } as const;
+    const options = {
+      only: { type: "string" },
+      "all-warnings": { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+    } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw new Refused(error instanceof Error ? error.message : String(error));

@@ -114,7 +114,7 @@ test("[10.11.4] apply --only writes the named sites alone", async () => {
     writeFileSync(join(folder, `${slug}.yaml`), "scroll_to_top: false\n", { flag: "a" });
   expect((await forecourt("sites", "apply", folder, "--only", "second-site")).out).toBe("changed    second-site\n");
   expect((await forecourt("sites", "diff", folder)).out).toMatch(
-    /^first-site\n  scroll_to_top: true -> false\n1 of 2 sites would change/u,
+    /^first-site\n  scroll_to_top: true -> false\n1 of 2 sites and 0 of 2 dealerships would change/u,
   );
   const unknown = await forecourt("sites", "apply", folder, "--only", "third-site");
   expect([unknown.code, unknown.err]).toEqual([1, expect.stringContaining("no site file third-site.yaml")]);

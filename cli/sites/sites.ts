@@ -10,11 +10,12 @@ import { priceTypeWarnings } from "#site/legal/price-types.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { type Command, print, Refused } from "../command.ts";
-import { diffCommand, setCommand } from "./changes.ts";
+import { diffCommand } from "./diff.ts";
 import { count, folderWords, onlySites, refuse, refuseUnknown } from "./folder-words.ts";
 import { hostsOfLiveSites, withStoreIfAny } from "./live-hosts.ts";
 import { deleteCommand, renameCommand, resumeCommand, suspendCommand } from "./life.ts";
 import { redirectsCommand } from "./redirects.ts";
+import { setCommand } from "./set.ts";
 import { warn } from "./warnings.ts";
 
 /** Folders in which pictures of a site may be. */
@@ -37,15 +38,18 @@ export const sitesCommands: Record<string, Command> = {
     async run(words, store) {
       const { folder, only, allWarnings } = folderWords(words);
       refuseUnknown(folder, only);
-      const { network, warnings, ...applied } = await applyFolder(store, folder, {
+      const { network, warnings, byDealership, ...applied } = await applyFolder(store, folder, {
         only,
         everything: allWarnings,
       }).catch((error: unknown) => {
         throw error instanceof FolderRefused ? refuse(error.problems) : error;
       });
       for (const slug of applied.changed) print(`changed    ${slug}`);
-      if (applied.unchanged.length > MOST_LISTED) print(`unchanged  ${count(applied.unchanged.length, "site")}`);
-      else for (const slug of applied.unchanged) print(`unchanged  ${slug}`);
+      for (const [slug, dealerships] of byDealership)
+        print(`changed    ${slug} (${dealerships.map((one) => `dealerships/${one}`).join(", ")})`);
+      const unchanged = applied.unchanged.filter((slug) => !byDealership.has(slug));
+      if (unchanged.length > MOST_LISTED) print(`unchanged  ${count(unchanged.length, "site")}`);
+      else for (const slug of unchanged) print(`unchanged  ${slug}`);
       const legal = [
         ...checkLegal(network),
         ...(await priceTypeWarnings(network, (id) => store.operator.stock.list(id))),

@@ -20,7 +20,7 @@ type Routing = {
 };
 
 /** Their forms go to `finance_provider.destination`, whatever the rules say. */
-const financeForms: readonly FormId[] = ["finance", "finance-application"];
+const financeForms: ReadonlySet<FormId> = new Set(["finance", "finance-application"]);
 const nowhere = "no location";
 
 /** Spec 11.9.1: which enquiries have no receiver, by category and location. */
@@ -46,8 +46,7 @@ function unknownNames({ delivery, locations }: Routing): LostEnquiries[] {
 function withoutRule({ delivery, settings, locations }: Routing): LostEnquiries[] {
   const offered = forms.filter((form) => form.offered(settings));
   const isSentAnyway = (id: FormId) =>
-    financeForms.includes(id) &&
-    everyChannel(delivery).some(({ kind }) => kind === settings.finance_provider?.destination);
+    financeForms.has(id) && everyChannel(delivery).some(({ kind }) => kind === settings.finance_provider?.destination);
   const routed = offered
     .filter(({ id }) => !isSentAnyway(id))
     .flatMap((form) => categories.filter((category) => Object.hasOwn(form.categories ?? {}, category)));

@@ -25,6 +25,8 @@ type Options = {
 type Applied = Awaited<ReturnType<Store["operator"]["sites"]["applyAll"]>> & {
   /** What was read of the folder. */
   network: Network;
+  /** Sites whose own files did not change, with the dealerships of theirs that did. */
+  byDealership: Map<string, string[]>;
   /** Enquiries of these sites that reach nobody. */
   warnings: Awaited<ReturnType<typeof judgeReceivers>>["warnings"];
 };
@@ -58,9 +60,28 @@ export async function applyFolder(
     sources: new Map(dealerships.map(({ dealership, source }) => [dealership.id, source])),
     files: [...sites, ...dealerships].map((one) => fileOf(one, hashes)),
   });
+  const written = new Set([...done.dealerships, ...done.sources]);
+  const moved = new Set(
+    dealerships
+      .map(({ dealership }) => dealership)
+      .filter(({ id }) => written.has(id))
+      .map(({ slug }) => slug),
+  );
+  const byDealership = new Map(
+    sites
+      .filter(({ settings }) => done.unchanged.includes(settings.slug))
+      .map(({ settings }) => [settings.slug, settings.dealerships.filter((slug) => moved.has(slug))] as const)
+      .filter(([, changed]) => changed.length > 0),
+  );
   const read = new Set(network.sites.map(({ settings }) => settings.slug));
   const kept = [...hashes.sites.keys()].filter((slug) => !read.has(slug) && isMeant(slug));
-  return { ...done, unchanged: [...done.unchanged, ...kept].sort(), network: { sites, dealerships }, warnings };
+  return {
+    ...done,
+    unchanged: [...done.unchanged, ...kept].sort(),
+    network: { sites, dealerships },
+    byDealership,
+    warnings,
+  };
 }
 
 /** Whatever is wrong is said after reading everything, so that it is said alike whatever was applied before. */

@@ -45,7 +45,7 @@ describe.each(["sqlite", "postgres"] as const)("a store on %s", (kind) => {
       const applied = await store.operator.sites.applyAll({
         sites: [site("a", ["a.example"], { name: "A, renamed" }), site("b", ["b.example"])],
       });
-      expect(applied).toEqual({ changed: ["a"], unchanged: ["b"], removed: [], dealerships: [] });
+      expect(applied).toEqual({ changed: ["a"], unchanged: ["b"], removed: [], dealerships: [], sources: [] });
       expect(await versionsOf(store)).toEqual({ all: 2, "site:a": 2, "site:b": 1 });
       expect((await store.operator.sites.list()).map(({ slug, version }) => [slug, version])).toEqual([
         ["a", 2],

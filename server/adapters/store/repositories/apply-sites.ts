@@ -27,7 +27,14 @@ export type Application = {
   /** The files that these sites and dealerships come from. */
   files?: readonly AppliedFile[];
 };
-export type Applied = { changed: string[]; unchanged: string[]; removed: string[]; dealerships: string[] };
+/** Of dealerships and stock sources, the ids of those dealerships that changed. */
+export type Applied = {
+  changed: string[];
+  unchanged: string[];
+  removed: string[];
+  dealerships: string[];
+  sources: string[];
+};
 
 /** Of other sites than those that are applied, the document is not read. */
 type Stored = { slug: string; id: string; hosts: string[]; document?: unknown };
@@ -65,7 +72,7 @@ export async function applySites(context: StoreContext, application: Application
   ].flat();
   const changes = [
     ...dealershipChange.statements,
-    ...sourceChange,
+    ...sourceChange.statements,
     // Every host is let go before any is taken: in one application a host may move from site to site.
     ...(touched.length > 0 ? [statement(db.deleteFrom("site_hosts").where("slug", "in", touched))] : []),
     ...(removed.length > 0 ? [statement(db.deleteFrom("sites").where("slug", "in", removed))] : []),
@@ -80,7 +87,13 @@ export async function applySites(context: StoreContext, application: Application
   const names = (slugs: readonly string[]) => slugs.map((slug) => nameOf.get(slug) ?? slug);
   const changed = new Set(changing.map(({ slug }) => slug));
   const unchanged = wanted.map(({ slug }) => slug).filter((slug) => !changed.has(slug));
-  return { changed: names([...changed]), unchanged: names(unchanged), removed, dealerships: dealershipChange.ids };
+  return {
+    changed: names([...changed]),
+    unchanged: names(unchanged),
+    removed,
+    dealerships: dealershipChange.ids,
+    sources: sourceChange.ids,
+  };
 }
 
 async function readStored({ engine, db }: StoreContext, sites: readonly SiteChange[]): Promise<Stored[]> {

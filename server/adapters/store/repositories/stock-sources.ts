@@ -219,13 +219,13 @@ const oldRuns = ({ db }: StoreContext, dealershipId: string) =>
     .select("old.id");
 
 /**
- * The statements for sources that differ from the stored ones. A new or changed source is due at once. A run of the one
- * before loses its leases, so that it can publish nothing more.
+ * The sources that differ from the stored ones, and their statements. A new or changed source is due at once. A run of the
+ * one before loses its leases, so that it can publish nothing more.
  */
 export async function changeSources(
   { engine, db, now }: StoreContext,
   sources: ReadonlyMap<string, StockSource | null>,
-): Promise<Statement[]> {
+): Promise<{ ids: string[]; statements: Statement[] }> {
   const stored = await engine.read(db.selectFrom("stock_sources").select(["dealership_id", "document"]));
   const before = new Map(stored.map((row) => [row.dealership_id, row.document]));
   const next_at = now().toISOString();
@@ -240,9 +240,14 @@ export async function changeSources(
           query.selectFrom("stock_sources").select("lease").where("dealership_id", "=", dealershipId),
         ),
     );
-  return [...sources].flatMap(([dealership_id, source]) => {
-    if (source === null) {
-      if (!before.has(dealership_id)) return [];
+  const changes = [...sources].map(([id, source]) => ({
+    id,
+    source,
+    document: source && sourceDocument.encode(source),
+  }));
+  const changed = changes.filter(({ id, document }) => (before.get(id) ?? null) !== document);
+  const statements = changed.flatMap(({ id: dealership_id, source, document }) => {
+    if (source === null || document === null) {
       return [
         endRun(dealership_id),
         ...(["stock_sources", "stock_runs"] as const).map((table) =>
@@ -250,8 +255,6 @@ export async function changeSources(
         ),
       ];
     }
-    const document = sourceDocument.encode(source);
-    if (before.get(dealership_id) === document) return [];
     const state = sourceStateDocument.encode(newSource);
     const host = hostOf(source.source);
     const row = { dealership_id, document, state, next_at, host, ...free };
@@ -265,4 +268,5 @@ export async function changeSources(
       ),
     ];
   });
+  return { ids: changed.map(({ id }) => id), statements };
 }
