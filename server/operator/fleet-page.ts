@@ -2,6 +2,7 @@ import { documentPolicy } from "#server/page-cache/content-security.ts";
 import { groupAlike, someOf } from "#server/needs/group-alike.ts";
 import { escapeMarkup as safe } from "#server/services/delivery/escape-markup.ts";
 import type { Fleet, FleetItem } from "./fleet.ts";
+import { stockSection } from "./stock-section.ts";
 
 /** More would not be read; the filter finds the others, and /fleet.json has all. */
 const SHOWN = 200;
@@ -11,6 +12,7 @@ h1{font-size:1.5rem;margin:0 0 .5rem}h2{font-size:1.15rem;margin:1.5rem 0 .5rem}
 li{border-left:.3rem solid #888;padding:.4rem .8rem;margin:.5rem 0;overflow-wrap:anywhere}
 .u1{border-color:#c62828}.u2{border-color:#ef6c00}.u3{border-color:#1565c0}code{font-size:.9em}.quiet{font-size:.85em;opacity:.75}p{margin:.2rem 0}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.1rem 1rem}dd{margin:0;overflow-wrap:anywhere}
+table{border-collapse:collapse}th,td{text-align:left;padding:.15rem 1rem .15rem 0;overflow-wrap:anywhere}tbody th{font-weight:400}
 input,button{font:inherit;padding:.3rem .6rem;max-width:100%}`;
 
 export const fleetPolicy = documentPolicy(style, { "form-action": ["'self'"] });
@@ -45,6 +47,8 @@ export function fleetPage(fleet: Fleet, wanted: string): string {
 <h2>To do</h2>
 ${found.length === 0 ? `<p>${nothing}</p>` : `<ul>${lines.join("\n")}</ul>`}${more}
 ${dismissed.length === 0 ? "" : `<details><summary>Dismissed: ${dismissed.length}</summary><ul>${putAway.join("\n")}</ul></details>`}
+<h2>Stock</h2>
+${stockSection(fleet.stock, wanted, SHOWN)}
 <h2>Servers</h2>
 <ul>${servers.map((server) => serverLine(server, now)).join("\n")}</ul>
 <p>This server runs ${safe(fleet.version)}. ${safe(fleet.at)}. <a href="/fleet.json">As data</a>, <a href="/metrics">metrics</a>.</p>

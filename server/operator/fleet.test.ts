@@ -58,6 +58,7 @@ const deps = (
     dismissals: [],
     ...over,
   }),
+  stock: async () => ({ dealerships: [], problem: null }),
   certificates: null,
   clock: () => now,
 });

@@ -6,6 +6,7 @@ import { storeNeeds } from "#server/needs/store-needs.ts";
 import { type QuarantinedSite, shownInstead } from "#server/site-quarantine.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 import { onlyStores } from "#site/check-receivers.ts";
+import type { StockFigures } from "./stock-coverage.ts";
 import { type CertificateState, daysLeft, stateOfCertificate } from "./certificate-state.ts";
 
 export type FleetItem = Need & { siteNames: readonly string[] };
@@ -25,12 +26,14 @@ export type Fleet = {
   /** Most urgent first, then the oldest. */
   items: FleetItem[];
   dismissed: (FleetItem & Pick<Dismissal, "reason" | "until">)[];
+  stock: StockFigures;
 };
 
 export type FleetDeps = {
   version: string;
   registry: Pick<SiteRegistry, "all" | "quarantined">;
   figures: () => Promise<StoreFigures>;
+  stock: () => Promise<StockFigures>;
   certificates: { all: () => readonly CertificateState[]; hosts: () => readonly unknown[] } | null;
   clock: () => Date;
 };
@@ -41,20 +44,23 @@ export type FleetDeps = {
  */
 export function fleetReader(deps: FleetDeps): () => Promise<Fleet> {
   let last: StoreFigures | null = null;
+  let stock: StockFigures = { dealerships: [], problem: null };
   return async () => {
     let away: Need[] = [];
     try {
       last = await deps.figures();
+      stock = await deps.stock();
     } catch (error) {
       away = [storeAway(error, last)];
     }
-    return fleetOf(deps, last, away);
+    return fleetOf(deps, last, stock, away);
   };
 }
 
 function fleetOf(
   { version, registry, certificates, clock }: FleetDeps,
   figures: StoreFigures | null,
+  stock: StockFigures,
   away: readonly Need[],
 ): Fleet {
   const now = clock();
@@ -94,6 +100,7 @@ function fleetOf(
     certificates: certificates && { checked: certificates.all().length, hosts: certificates.hosts().length },
     items: open.toSorted(byUrgency).map(named),
     dismissed: dismissed.map(({ need, dismissal: { reason, until } }) => ({ ...named(need), reason, until })),
+    stock,
   };
 }
 

@@ -11,6 +11,7 @@ import type { Services } from "#server/services.ts";
 import type { CertificateWatch } from "./certificate-watch.ts";
 import { fleetReader } from "./fleet.ts";
 import { createOperatorApp } from "./operator-app.ts";
+import { stockCoverage } from "./stock-coverage.ts";
 
 type Deps = {
   services: Services;
@@ -60,6 +61,7 @@ export function operatorAppOf(deps: Deps) {
       tracing: recorder.tracing,
     }),
   });
-  const fleet = fleetReader({ version, registry, figures, certificates, clock });
+  const stock = stockCoverage({ store, registry });
+  const fleet = fleetReader({ version, registry, figures, stock, certificates, clock });
   return createOperatorApp({ registry: metrics, fleet, log });
 }

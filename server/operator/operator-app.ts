@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { Fleet } from "./fleet.ts";
 import { filterItems, fleetPage, fleetPolicy } from "./fleet-page.ts";
+import { filterStock } from "./stock-section.ts";
 
 type Deps = { registry: Registry; fleet: () => Promise<Fleet>; log: Pick<Logger, "error"> };
 
@@ -26,8 +27,10 @@ export function createOperatorApp({ registry, fleet, log }: Deps): Hono {
   app.get("/fleet.json", async (c) => {
     const found = await fleet();
     const wanted = wantedSite(c.req.query("site"));
-    const { items, dismissed } = found;
-    return c.json({ ...found, items: filterItems(items, wanted), dismissed: filterItems(dismissed, wanted) });
+    const dealerships = filterStock(found.stock.dealerships, wanted);
+    const items = filterItems(found.items, wanted);
+    const dismissed = filterItems(found.dismissed, wanted);
+    return c.json({ ...found, items, dismissed, stock: { ...found.stock, dealerships } });
   });
   app.notFound((c) => c.text("There is nothing at this address: /, /fleet.json and /metrics are all.\n", 404));
   app.onError((error, c) => {

@@ -6,6 +6,7 @@ import { carPortions, readCar } from "./car-pages.ts";
 import { type CarRow, formerSlug, ROWS_PER_STATEMENT, stockScope, toCarRow } from "./car-rows.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
+import { readCoverage, type StockCoverage } from "./stock-coverage.ts";
 
 export type OperatorStock = {
   /**
@@ -20,6 +21,8 @@ export type OperatorStock = {
   list: (dealershipId: string) => Promise<StoredCar[]>;
   /** The same, a few at a time. */
   portions: (dealershipId: string) => AsyncIterable<StoredCar[]>;
+  /** How many cars of these dealerships have a price and a picture. */
+  coverage: (dealershipIds: readonly string[]) => Promise<StockCoverage[]>;
 };
 
 const CARS_PER_BATCH = 500;
@@ -90,6 +93,7 @@ export function createOperatorStock(context: StoreContext): OperatorStock {
       return cars;
     },
     portions: (dealershipId) => carPortions(context, [dealershipId]),
+    coverage: (dealershipIds) => readCoverage(context, dealershipIds),
   };
 }
 
