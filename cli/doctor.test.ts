@@ -303,7 +303,7 @@ async function failing() {
   const at = new Date().toISOString();
   await store.operator.sources.record(claimed, {
     run: { id: "r", began_at: at, ended_at: at, result: "failed", note: "404", counts: null, findings: [], fields: [] },
-    state: { failures: 3, failing_since: at, news_at: null, told: null },
+    state: { failures: 3, failing_since: at, problem: "404", news_at: null, told: null },
     nextAt: new Date(Date.now() + 3_600_000),
     mail: null,
   });
@@ -340,7 +340,7 @@ test("[10.10.2] --site keeps to what concerns one site, failing feeds included",
   expect(findings.every(({ sites }) => sites.includes("first-site"))).toBe(true);
   const sentences = findings.map(({ check, message }) => `${check}: ${message}`);
   expect(sentences).toContainEqual(
-    expect.stringMatching(/^feeds: first-site: The feed of first has failed 3 times in a row\. \[/),
+    expect.stringMatching(/^feeds: first-site: The feed of first has failed 3 times in a row\. 404\. \[/),
   );
   expect(sentences).toContainEqual(expect.stringMatching(/^deliveries: first-site: 1 by webhook given up\. \[/));
   expect(sentences.join()).not.toContain("adf");

@@ -9,6 +9,8 @@ export type RunOutcome = { result: RunResult; note: string; counts: ImportCounts
 export type SourceState = {
   failures: number;
   failing_since: string | null;
+  /** Why the last run failed or stopped. */
+  problem: string | null;
   /** When the feed last changed. */
   news_at: string | null;
   /**
@@ -19,24 +21,25 @@ export type SourceState = {
 };
 export type Tell = "failing" | "silent" | "recovered";
 
-export const newSource: SourceState = { failures: 0, failing_since: null, news_at: null, told: null };
+export const newSource: SourceState = { failures: 0, failing_since: null, problem: null, news_at: null, told: null };
 
 /** The state after a run, and the mail that the operator gets. */
 export function afterRun(
   before: SourceState,
-  { result, counts }: RunOutcome,
+  { result, note, counts }: RunOutcome,
   rules: Pick<StockSource, "tell_after" | "silent_after">,
   now: Date,
 ): { state: SourceState; tell: Tell | null } {
   const at = now.toISOString();
   const isOver = (since: string, after: number) => now.getTime() - Date.parse(since) >= after;
   if (result === "failed" || result === "stopped") {
-    const state = { ...before, failures: before.failures + 1, failing_since: before.failing_since ?? at };
-    const isDue = before.told === null && isOver(state.failing_since, rules.tell_after);
+    const failing_since = before.failing_since ?? at;
+    const state = { ...before, failures: before.failures + 1, failing_since, problem: note };
+    const isDue = before.told === null && isOver(failing_since, rules.tell_after);
     return isDue ? { state: { ...state, told: "failing" }, tell: "failing" } : { state, tell: null };
   }
   const news_at = before.news_at === null || hasNews(counts) ? at : before.news_at;
-  const state = { failures: 0, failing_since: null, news_at, told: before.told };
+  const state = { failures: 0, failing_since: null, problem: null, news_at, told: before.told };
   const isSilent = rules.silent_after !== null && isOver(news_at, rules.silent_after);
   if (isSilent)
     return before.told === "silent" ? { state, tell: null } : { state: { ...state, told: "silent" }, tell: "silent" };

@@ -140,6 +140,12 @@ describe("[17.3.4] what the operator is told", () => {
     ).toEqual([null, null, "silent", null, "recovered"]);
   });
 
+  test("why the last run failed stands in the state until one succeeds", () => {
+    const { state } = afterRun(newSource, failed, rules, at(0));
+    expect(state.problem).toBe("the server answered 404");
+    expect(afterRun(state, taken, rules, at(1)).state.problem).toBeNull();
+  });
+
   test("a run that stopped itself counts as failed", () => {
     const stopped: RunOutcome = { result: "stopped", note: "", counts: noCounts() };
     expect(

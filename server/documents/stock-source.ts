@@ -24,6 +24,7 @@ const source: z.ZodType<StockSource> = z.looseObject({
 const state: z.ZodType<SourceState> = z.looseObject({
   failures: z.number(),
   failing_since: z.string().nullable(),
+  problem: z.string().nullable().default(null),
   news_at: z.string().nullable(),
   told: z.enum(["failing", "silent"]).nullable(),
 });

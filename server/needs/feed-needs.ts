@@ -11,8 +11,13 @@ export function feedNeeds(source: SourceHealth, dealership: ShownDealership | un
   const { dealershipId, state: known } = source;
   const ms = sinceSuccess(source, now);
   const slug = dealership?.slug ?? dealershipId;
+  const why = known.problem?.replaceAll("\n", " ") ?? "";
   const about = {
-    failing: { urgency: 2, what: `has failed ${known.failures} times in a row`, alike: "feeds that fail" },
+    failing: {
+      urgency: 2,
+      what: `has failed ${known.failures} times in a row. ${why}`.trim(),
+      alike: "feeds that fail",
+    },
     overdue: {
       urgency: 1,
       what: "is due, and no server fetches it",
@@ -24,7 +29,7 @@ export function feedNeeds(source: SourceHealth, dealership: ShownDealership | un
   return [
     {
       ...about[state],
-      what: `The feed of ${slug} ${about[state].what}.`,
+      what: `The feed of ${slug} ${about[state].what.replace(/[.]?$/, ".")}`,
       key: needKey("feed", dealershipId, state),
       kind: "feed",
       sites: dealership?.sites ?? [],

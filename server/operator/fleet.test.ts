@@ -25,7 +25,7 @@ const site = (slug: string, name = slug): SiteRuntime =>
   }) as never;
 const source = (dealershipId: string, over: Partial<SourceHealth["state"]> = {}, nextAt = ago(-10)): SourceHealth => ({
   dealershipId,
-  state: { failures: 0, failing_since: null, news_at: ago(100), told: null, ...over },
+  state: { failures: 0, failing_since: null, problem: null, news_at: ago(100), told: null, ...over },
   nextAt,
   runsUntil: null,
   lastRunAt: ago(50),
@@ -100,6 +100,14 @@ test("what needs a person is shown, the most urgent first", async () => {
   expect(items[0]).toMatchObject({ what: "3 by adf given up. Last answer: 550 no such user" });
   expect(items[0]?.todo).toContain("forecourt deliveries list --site one --state failed");
   expect(outboxSeconds).toBe(90 * 60);
+});
+
+test("[17.2.14] a feed whose run has stopped is shown with the reason", async () => {
+  const problem = 'Stopped, and nothing was changed.\nThe feed has no column "price".';
+  const { items } = await readFleet(deps({ sources: [source("d-one", { failures: 2, problem })] }));
+  expect(items.map(({ what }) => what)).toEqual([
+    'The feed of dealer-one has failed 2 times in a row. Stopped, and nothing was changed. The feed has no column "price".',
+  ]);
 });
 
 test("a receiver that has failed three times in a row is shown once, with what it said", async () => {
