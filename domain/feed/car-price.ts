@@ -25,7 +25,9 @@ export function pricesOf(
   const dollars = inOwnCurrency(read, mapping, row);
   if (dollars.rate === null) {
     const reason = `this price is in ${dollars.currency}, and the site's are in ${mapping.currency}; the car shows none`;
-    note(column, text, reason, "mended");
+    const isUnclear = mapping.exchange_rate !== undefined && mapping.feed_currency === undefined;
+    const todo = isUnclear ? `. If exchange_rate is meant for it, write feed_currency: ${dollars.currency}` : "";
+    note(column, text, reason + todo, "mended");
     return {};
   }
   if (dollars.rate !== 1)
@@ -50,6 +52,6 @@ function inOwnCurrency(
   const ofRow = currency ?? (/^[A-Z]{3}$/.test(said) ? said : null) ?? mapping.feed_currency ?? mapping.currency;
   if (ofRow === mapping.currency) return { value: dollars, currency: ofRow, rate: 1 };
   // The rate is that of the feed's own currency, not of every currency that a row may name.
-  const rate = ofRow === (mapping.feed_currency ?? ofRow) ? (mapping.exchange_rate ?? null) : null;
+  const rate = ofRow === mapping.feed_currency ? (mapping.exchange_rate ?? null) : null;
   return { value: Math.round(dollars * (rate ?? 1)), currency: ofRow, rate };
 }

@@ -109,6 +109,11 @@ describe("a price in another currency than the site's", () => {
       ["10000 → 16500: EUR, converted to AUD (taken)"],
     ]);
     expect(priced({ feed_currency: "EUR", exchange_rate: 1.65 }, "£10,000")[0]).toBeUndefined();
+    // Without feed_currency nobody knows whose rate it is: pounds would become euros at the same rate.
+    expect(priced({ exchange_rate: 1.65 }, "£10,000")).toEqual([
+      undefined,
+      [expect.stringContaining("If exchange_rate is meant for it, write feed_currency: GBP (mended)")],
+    ]);
     expect(priced({ currency_column: "Cur" }, "10000", { Cur: "AUD" })).toEqual([10_000, []]);
   });
 });
