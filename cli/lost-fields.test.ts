@@ -52,9 +52,9 @@ describe.each(["csv", "json", "xml"] as const)("a feed as %s that loses a column
   const write = (rows: Vehicle[]) => writeFileSync(at(`sites/dealerships/feed.${format}`), writers[format](rows));
 
   test.each([
-    ["price", "retail_price", "price", "price", "$15,000 → none"],
-    ["photo", "image", "pictures", "images", "1 → none"],
-  ])("[17.2.14] %s as %s stops the import by hand", async (from, to, field, use, example) => {
+    ["price", "retail_price", "price", "$15,000 → none"],
+    ["photo", "image", "pictures", "1 → none"],
+  ])("[17.2.14] %s as %s stops the import by hand", async (from, to, field, example) => {
     await forecourt("sites", "apply", at("sites"));
     write(vehicles);
     const mapping = at("sites/dealerships/first.mapping.yaml");
@@ -75,7 +75,7 @@ describe.each(["csv", "json", "xml"] as const)("a feed as %s that loses a column
     expect(out).toContain(
       `The feed has no column "${from}", from which the mapping reads ${field}: 12 of 12 cars would lose it (such as A0: ${example}).`,
     );
-    expect(out).toContain(`"${from}" (${use}). It has others that the mapping does not name: "${to}".`);
+    expect(out).toContain(`The feed has columns that the mapping does not name: "${to}".`);
     expect(out).toContain(`let it through once: forecourt ${words.join(" ")} --force\n`);
     expect(out).toContain(`${field} 0 %`);
     expect(await forecourt(...words)).toMatchObject({ code: 1 });
@@ -99,7 +99,9 @@ test("[17.2.14, 17.2.16] a scheduled source stops, keeps the shares of each run,
   expect(stopped.out).toContain("let it through once: forecourt stock run first --force\n");
   const { code, out } = await forecourt("stock", "sources", "first");
   expect(code).toBe(1);
-  expect(out).toMatch(/stopped .*; make 100 %, price 41 %, pictures 100 %; Stopped, and nothing was changed\. 7 of 12/);
+  expect(out).toMatch(
+    /stopped .*; make 100 %, price 41 %, pictures 100 %; Stopped, and nothing was changed\.\n    7 of 12/,
+  );
   expect(out).toMatch(/taken .*; make 100 %, price 100 %, pictures 100 %\n/);
   expect(await forecourt("stock", "run", "first", "--force")).toMatchObject({ code: 0 });
   expect(await forecourt("stock", "run", "first")).toMatchObject({ code: 0 });

@@ -157,7 +157,9 @@ function runText({ ended_at, result, note, counts, fields }: StockRun): string {
     .filter(({ field }) => watchedFields.includes(field))
     .map(({ field, cars, of }) => `${fieldName(field)} ${percentText(cars, of)}`)
     .join(", ");
-  return `  ${timeText(ended_at)}  ${result.padEnd(9)}  ${[figures, shares, note.replaceAll("\n", " ")].filter(Boolean).join("; ")}`;
+  const [first = "", ...more] = note.split("\n");
+  const head = `  ${timeText(ended_at)}  ${result.padEnd(9)}  ${[figures, shares, first].filter(Boolean).join("; ")}`;
+  return [head, ...more.map((line) => `    ${line}`)].join("\n");
 }
 
 const timeText = (iso: string): string => `${iso.slice(0, 16).replace("T", " ")} UTC`;

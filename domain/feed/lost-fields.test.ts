@@ -41,18 +41,23 @@ describe("[17.2.14] the columns of a field", () => {
 
 describe("[17.2.15] few cars", () => {
   test.each([
-    [1, 1, false],
-    [1, 4, false],
-    [2, 2, true],
-    [2, 4, false],
-    [3, 4, true],
-    [3, 15, false],
-    [4, 15, true],
-  ])("%d of %d are too many: %j", (count, of, expected) => expect(isTooMany(count, of, 20)).toBe(expected));
+    [1, 1, 1, false],
+    [1, 4, 4, false],
+    [2, 2, 2, true],
+    [2, 4, 4, false],
+    [3, 4, 4, true],
+    [3, 15, 15, false],
+    [4, 15, 15, true],
+    // Three of five prices of a dealer who names few.
+    [3, 5, 200, false],
+    [20, 20, 200, true],
+  ])("%d of the %d that had it, among %d, are too many: %j", (count, had, known, expected) =>
+    expect(isTooMany(count, { had, known }, 20)).toBe(expected),
+  );
 });
 
 describe("[17.2.14] a field whose column is gone", () => {
-  const rules = { maxLostPercent: 20, isTable: true, currency: "AUD" };
+  const rules = { maxLostPercent: 20, isTable: true, known: 100, currency: "AUD" };
   const gone = (field: string, changed: number) =>
     lossSentence(
       { field, columns: ["X"], missing: ["X"], isGone: true, changes: { ...noChanges(), had: 100, changed } },

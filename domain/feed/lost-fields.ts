@@ -66,16 +66,22 @@ export type LossRules = {
   maxLostPercent: number;
   /** The feed has a header, so that a column is there or not. Elsewhere rows leave out empty values. */
   isTable: boolean;
+  /** Cars of the feed that were known before. */
+  known: number;
   currency: string;
 };
 export type FieldFacts = { field: string; changes: FieldChanges } & FieldColumns;
 
 /** Few cars may change by chance: a dealer with four cars corrects one. */
 const FEW = 3;
+/** Nor does a field count that few cars have: who names five prices of two hundred may take three of them back. */
+const LEAST_PERCENT = 10;
 
-/** Whether so many cars of a feed cannot be right. */
-export function isTooMany(count: number, of: number, percent: number): boolean {
-  return count > 1 && count >= Math.min(FEW, of) && count * 100 > of * percent;
+/** Whether so many of the cars that had a field, among all known cars of the feed, cannot be right. */
+export function isTooMany(count: number, { had, known }: { had: number; known: number }, percent: number): boolean {
+  return (
+    count > 1 && count >= Math.min(FEW, had) && count * 100 > had * percent && count * 100 >= known * LEAST_PERCENT
+  );
 }
 
 /** Why a run stops because of one field; null if it does not. */
@@ -87,14 +93,15 @@ function goneSentence({ field, missing, changes }: FieldFacts, rules: LossRules)
   const { had, changed } = changes;
   if (field === onlyOfNewCars) return null;
   const isCertain = rules.isTable && changed > 0 && !alsoFromElsewhere.has(field);
-  if (!isCertain && !isTooMany(changed, had, rules.maxLostPercent)) return null;
+  if (!isCertain && !isTooMany(changed, { had, known: rules.known }, rules.maxLostPercent)) return null;
   const cars = `${changed} of ${Math.max(had, changed)} cars would lose it`;
   return `The feed has no ${columnText(missing)}, from which the mapping reads ${fieldName(field)}: ${cars}${exampleText(field, changes, rules)}.`;
 }
 
 function changedSentence({ field, columns, missing, changes }: FieldFacts, rules: LossRules): string | null {
   const { had, emptied, implausible } = changes;
-  if (!watched.has(field) || !isTooMany(emptied + implausible, had, rules.maxLostPercent)) return null;
+  const isLost = isTooMany(emptied + implausible, { had, known: rules.known }, rules.maxLostPercent);
+  if (!watched.has(field) || !isLost) return null;
   const what = `${fieldName(field)} (${columnText(columns)})`;
   const parts = [
     ...(emptied > 0 ? [`${emptied} of ${had} cars would lose their ${what}`] : []),

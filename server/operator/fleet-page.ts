@@ -12,7 +12,7 @@ h1{font-size:1.5rem;margin:0 0 .5rem}h2{font-size:1.15rem;margin:1.5rem 0 .5rem}
 li{border-left:.3rem solid #888;padding:.4rem .8rem;margin:.5rem 0;overflow-wrap:anywhere}
 .u1{border-color:#c62828}.u2{border-color:#ef6c00}.u3{border-color:#1565c0}code{font-size:.9em}.quiet{font-size:.85em;opacity:.75}p{margin:.2rem 0}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.1rem 1rem}dd{margin:0;overflow-wrap:anywhere}
-table{border-collapse:collapse}th,td{text-align:left;padding:.15rem 1rem .15rem 0;overflow-wrap:anywhere}tbody th{font-weight:400}
+table{border-collapse:collapse}th,td{text-align:left;padding:.15rem 1rem .15rem 0}td{white-space:nowrap}tbody th{font-weight:400;overflow-wrap:anywhere}
 input,button{font:inherit;padding:.3rem .6rem;max-width:100%}`;
 
 export const fleetPolicy = documentPolicy(style, { "form-action": ["'self'"] });

@@ -84,27 +84,35 @@ export class FieldWatch {
   }
 
   shares(): FieldShare[] {
+    if (this.#cars === 0) return [];
     return this.#fields.map(({ field }) => ({ field, cars: this.#filled.get(field) ?? 0, of: this.#cars }));
   }
 
-  /** Which columns the feed lacks, and what they are for; null if none. */
-  missing(): string | null {
+  /** Which columns the feed lacks, without those that `said` names, and which it has instead; null if none is missing. */
+  missing(said: readonly string[] = []): string | null {
     if (this.#absent.size === 0) return null;
-    const uses = [...this.#absent].map((column) => {
-      const fields = this.#facts().filter(({ missing }) => missing.includes(column));
-      const key = this.#mapping.key.includes(column) ? ["key"] : [];
-      return `"${column}" (${[...key, ...fields.map(({ field }) => field)].join(", ")})`;
-    });
+    const isSaid = (column: string) => said.some((sentence) => sentence.includes(`"${column}"`));
+    const uses = [...this.#absent].filter((column) => !isSaid(column)).map((column) => this.#useOf(column));
     const where = this.#isTable ? "the feed does not have" : "no vehicle of the feed has";
     const others = [...this.#unnamed].map((column) => `"${column}"`).join(", ");
-    const hint = others === "" ? "" : ` It has others that the mapping does not name: ${others}.`;
-    return `The mapping names columns that ${where}: ${uses.join(", ")}.${hint}`;
+    const sentences = [
+      ...(uses.length === 0 ? [] : [`The mapping names columns that ${where}: ${uses.join(", ")}.`]),
+      ...(others === "" ? [] : [`The feed has columns that the mapping does not name: ${others}.`]),
+    ];
+    return sentences.length === 0 ? null : sentences.join(" ");
+  }
+
+  #useOf(column: string): string {
+    const key = this.#mapping.key.includes(column) ? ["key"] : [];
+    const fields = this.#facts().filter(({ missing }) => missing.includes(column));
+    return `"${column}" (${[...key, ...fields.map(({ field }) => field)].join(", ")})`;
   }
 
   /** Why the run must not be published: one sentence for each field, with what would happen. */
   problems(maxLostPercent: number): string[] {
     if (maxLostPercent >= 100) return [];
-    const rules = { maxLostPercent, isTable: this.#isTable, currency: this.#mapping.currency };
+    const { currency } = this.#mapping;
+    const rules = { maxLostPercent, isTable: this.#isTable, known: this.#known, currency };
     const isFirst = this.#known === 0;
     const sentences = this.#facts().flatMap((facts) => {
       const sentence = isFirst ? firstImportSentence(facts, this.#cars) : lossSentence(facts, rules);
@@ -116,7 +124,7 @@ export class FieldWatch {
   }
 
   #unreadProblem(maxLostPercent: number): string[] {
-    if (!isTooMany(this.#unread, this.#known, maxLostPercent)) return [];
+    if (!isTooMany(this.#unread, { had: this.#known, known: this.#known }, maxLostPercent)) return [];
     const { text } = this.#report.commonReason(({ done }) => done === "skipped");
     return [
       `The rows of ${this.#unread} of ${this.#known} cars can no longer be read, more than ${maxLostPercent} %. Most often: ${text}`,

@@ -123,14 +123,14 @@ class ImportRun {
     const { rules, force = false, forceCommand = "the same command with --force" } = this.#request;
     const { rows, skipped } = this.#report.counts;
     if (rows === 0) return "The feed holds no rows, so nothing was changed.";
-    const missing = this.#watch.missing();
-    if (skipped === rows) return [this.#report.nothingUsable(), missing ?? ""].join("\n").trim();
+    if (skipped === rows) return [this.#report.nothingUsable(), this.#watch.missing() ?? ""].join("\n").trim();
     const vanished = await this.#takeVanished();
     const problems = this.#watch.problems(rules.maxLostPercent);
     if (removesTooMany(vanished, shown, rules.maxRemovedPercent))
       problems.unshift(
         `${vanished} of ${shown} cars are missing from this feed, more than ${rules.maxRemovedPercent} %.`,
       );
+    const missing = this.#watch.missing(problems);
     if (problems.length > 0 && !force) return stopSentence([...problems, missing ?? ""], forceCommand);
     for (const problem of problems) this.#report.note(`Let through by force: ${problem}`);
     if (missing !== null) this.#report.note(missing);
