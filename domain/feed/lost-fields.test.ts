@@ -54,6 +54,11 @@ describe("[17.2.15] few cars", () => {
   ])("%d of the %d that had it, among %d, are too many: %j", (count, had, known, expected) =>
     expect(isTooMany(count, { had, known }, 20)).toBe(expected),
   );
+
+  test("are too many where the setting says so", () => {
+    expect(isTooMany(6, { had: 100, known: 100 }, 5)).toBe(true);
+    expect(isTooMany(5, { had: 100, known: 100 }, 5)).toBe(false);
+  });
 });
 
 describe("[17.2.14] a field whose column is gone", () => {

@@ -80,7 +80,10 @@ const LEAST_PERCENT = 10;
 /** Whether so many of the cars that had a field, among all known cars of the feed, cannot be right. */
 export function isTooMany(count: number, { had, known }: { had: number; known: number }, percent: number): boolean {
   return (
-    count > 1 && count >= Math.min(FEW, had) && count * 100 > had * percent && count * 100 >= known * LEAST_PERCENT
+    count > 1 &&
+    count >= Math.min(FEW, had) &&
+    count * 100 > had * percent &&
+    count * 100 >= known * Math.min(LEAST_PERCENT, percent)
   );
 }
 
