@@ -303,7 +303,7 @@ async function failing() {
   const at = new Date().toISOString();
   await store.operator.sources.record(claimed, {
     run: { id: "r", began_at: at, ended_at: at, result: "failed", note: "404", counts: null, findings: [], fields: [] },
-    state: { failures: 3, failing_since: at, problem: "404", news_at: null, told: null },
+    state: { failures: 3, failing_since: at, problem: "404", news_at: null, told: null, last_feed: null },
     nextAt: new Date(Date.now() + 3_600_000),
     mail: null,
   });

@@ -59,7 +59,7 @@ async function trust(name: string | undefined, store: Store): Promise<number> {
 
 export const runCommand: Command = {
   words: "DEALERSHIP [--force]",
-  help: "fetch a dealership's source now; --force removes any number of cars and of their fields",
+  help: "fetch a dealership's source now; --force reads it even if its server calls it unchanged, and removes any number of cars and fields",
   needsStore: true,
   async run(words, store) {
     const { values, positionals } = read(words, { force: { type: "boolean", default: false } });
@@ -73,11 +73,17 @@ export const runCommand: Command = {
       throw new Refused(
         `A run of ${dealership.name} is under way already. forecourt stock sources shows when it ends.`,
       );
-    print(ran.report ? reportText(ran.report) : `The run failed: ${ran.run.note}.`);
+    print(ran.report ? reportText(ran.report) : withoutReport(ran.run));
     print(`Next run: ${timeText(ran.nextAt.toISOString())}.`);
     return ran.run.result === "taken" || ran.run.result === "unchanged" ? 0 : 1;
   },
 };
+
+/** What is said of a run that has read no feed. */
+const withoutReport = ({ result, note }: StockRun): string =>
+  result === "unchanged"
+    ? `The feed was not read: ${note}. --force reads it all the same.`
+    : `The run failed: ${note}.`;
 
 async function runNow({ id }: Dealership, store: Store, force: boolean): Promise<RanSource> {
   const env = readEnv(process.env);
@@ -122,6 +128,7 @@ type Row = { listed: ListedSource; dealership: Dealership | undefined; runs: Sto
 
 function asJson({ listed: { dealershipId, source, state, nextAt, runsUntil }, dealership, runs }: Row) {
   const { every, mapping: _mapping, ...settings } = source;
+  const { last_feed: _feed, ...shown } = state;
   return {
     dealership: dealership?.slug ?? dealershipId,
     ...settings,
@@ -129,7 +136,7 @@ function asJson({ listed: { dealershipId, source, state, nextAt, runsUntil }, de
     every: durationText(every),
     tell_after: durationText(settings.tell_after),
     silent_after: settings.silent_after === null ? null : durationText(settings.silent_after),
-    ...state,
+    ...shown,
     next_at: nextAt,
     running: runsUntil !== null && runsUntil > new Date().toISOString(),
     runs,

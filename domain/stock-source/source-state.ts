@@ -1,4 +1,5 @@
 import type { ImportCounts } from "#domain/feed/report.ts";
+import type { LastFeed } from "./last-feed.ts";
 import type { StockSource } from "./stock-settings.ts";
 
 /** The result of one run. */
@@ -18,10 +19,19 @@ export type SourceState = {
    * solved.
    */
   told: "failing" | "silent" | null;
+  /** Null: the next run reads the whole feed. */
+  last_feed: LastFeed | null;
 };
 export type Tell = "failing" | "silent" | "recovered";
 
-export const newSource: SourceState = { failures: 0, failing_since: null, problem: null, news_at: null, told: null };
+export const newSource: SourceState = {
+  failures: 0,
+  failing_since: null,
+  problem: null,
+  news_at: null,
+  told: null,
+  last_feed: null,
+};
 
 /** The state after a run, and the mail that the operator gets. */
 export function afterRun(
@@ -39,7 +49,7 @@ export function afterRun(
     return isDue ? { state: { ...state, told: "failing" }, tell: "failing" } : { state, tell: null };
   }
   const news_at = before.news_at === null || hasNews(counts) ? at : before.news_at;
-  const state = { failures: 0, failing_since: null, problem: null, news_at, told: before.told };
+  const state = { ...before, failures: 0, failing_since: null, problem: null, news_at };
   const isSilent = rules.silent_after !== null && isOver(news_at, rules.silent_after);
   if (isSilent)
     return before.told === "silent" ? { state, tell: null } : { state: { ...state, told: "silent" }, tell: "silent" };

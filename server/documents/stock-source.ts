@@ -4,6 +4,7 @@ import { maxLostPercent } from "#domain/feed/lost-fields.ts";
 import { mappingSchema } from "#domain/feed/mapping.ts";
 import type { FieldShare, ImportCounts, ImportReport } from "#domain/feed/report.ts";
 import { vanishedSchema } from "#domain/feed/vanished.ts";
+import type { LastFeed } from "#domain/stock-source/last-feed.ts";
 import type { RunOutcome, SourceState } from "#domain/stock-source/source-state.ts";
 import type { StockSource } from "#domain/stock-source/stock-settings.ts";
 import { storedDocument } from "./stored-document.ts";
@@ -21,12 +22,21 @@ const source: z.ZodType<StockSource> = z.looseObject({
   mail_to: z.array(z.string()),
 });
 
+const lastFeed: z.ZodType<LastFeed> = z.looseObject({
+  of: z.string(),
+  etag: z.string().nullable(),
+  modified: z.string().nullable(),
+  read_at: z.string(),
+  stock: z.number(),
+});
+
 const state: z.ZodType<SourceState> = z.looseObject({
   failures: z.number(),
   failing_since: z.string().nullable(),
   problem: z.string().nullable().default(null),
   news_at: z.string().nullable(),
   told: z.enum(["failing", "silent"]).nullable(),
+  last_feed: lastFeed.nullable().default(null),
 });
 
 const counts: z.ZodType<ImportCounts> = z.looseObject({

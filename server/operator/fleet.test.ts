@@ -25,7 +25,15 @@ const site = (slug: string, name = slug): SiteRuntime =>
   }) as never;
 const source = (dealershipId: string, over: Partial<SourceHealth["state"]> = {}, nextAt = ago(-10)): SourceHealth => ({
   dealershipId,
-  state: { failures: 0, failing_since: null, problem: null, news_at: ago(100), told: null, ...over },
+  state: {
+    failures: 0,
+    failing_since: null,
+    problem: null,
+    news_at: ago(100),
+    told: null,
+    last_feed: null,
+    ...over,
+  },
   nextAt,
   runsUntil: null,
   lastRunAt: ago(50),

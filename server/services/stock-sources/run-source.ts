@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Dealership } from "#domain/location/location.ts";
 import type { ImportReport } from "#domain/feed/report.ts";
 import { withoutCredentials } from "#domain/feed/without-credentials.ts";
+import type { LastFeed } from "#domain/stock-source/last-feed.ts";
 import { withSecrets } from "#domain/stock-source/source-address.ts";
 import { afterRun, nextRunAt, type RunOutcome } from "#domain/stock-source/source-state.ts";
 import type { ClaimedSource, StockRun } from "#server/adapters/store/repositories/stock-sources.ts";
@@ -15,6 +16,7 @@ import { hostKeyBook } from "#server/services/stock-import/host-key-book.ts";
 import { importStock } from "#server/services/stock-import/import-run.ts";
 import { readRows, whileAllowed } from "#server/services/stock-import/read-rows.ts";
 import { reasonOf } from "#server/services/stock-import/source-file.ts";
+import { knownFeed } from "./known-feed.ts";
 import { sourceMail } from "./source-mail.ts";
 
 export type SourceDeps = {
@@ -94,14 +96,14 @@ type Ended = {
   claimed: ClaimedSource;
   dealership: Dealership | null;
   began_at: string;
-  outcome: RunOutcome;
-  report: ImportReport | null;
-};
+} & Attempted;
 
-async function record({ claimed, dealership, began_at, outcome, report }: Ended, deps: Recording): Promise<SourceRun> {
+async function record(ended: Ended, deps: Recording): Promise<SourceRun> {
+  const { claimed, dealership, began_at, outcome, report, lastFeed = claimed.state.last_feed } = ended;
   const { store, clock, random = Math.random } = deps;
   const now = clock();
-  const { state, tell } = afterRun(claimed.state, outcome, claimed.source, now);
+  const { state: after, tell } = afterRun(claimed.state, outcome, claimed.source, now);
+  const state = { ...after, last_feed: lastFeed };
   const findings = report?.findings.slice(0, FINDINGS_KEPT) ?? [];
   const fields = report?.fields ?? [];
   const run = { id: randomUUID(), began_at, ended_at: now.toISOString(), ...outcome, findings, fields };
@@ -125,14 +127,16 @@ export async function recordDeadRun(
 
 const failure = (note: string): RunOutcome => ({ result: "failed", note, counts: null });
 
-type Attempt = { outcome: RunOutcome; report: ImportReport | null } | "busy";
+/** `lastFeed`: what is known of the feed afterwards, if the run has read it. */
+type Attempted = { outcome: RunOutcome; report: ImportReport | null; lastFeed?: LastFeed | null };
 
 async function attempt(
-  { source, lease }: ClaimedSource,
+  claimed: ClaimedSource,
   dealership: Dealership,
   deps: SourceDeps & { signal: AbortSignal },
   force: boolean,
-): Promise<Attempt> {
+): Promise<Attempted | "busy"> {
+  const { source, lease } = claimed;
   const found = withSecrets(source.source, dealership.slug, deps.secrets);
   if ("problem" in found) return { outcome: failure(found.problem), report: null };
   await sweepScratch(deps.access.scratch, deps.clock());
@@ -142,7 +146,9 @@ async function attempt(
   try {
     const hostKeys = hostKeyBook(deps.store.operator.hostKeys, dealership);
     const access = { ...deps.access, hostKeys, scratch: scratchOf(deps.access.scratch, lease) };
-    const files = await fetchSource(found.address, access, signal);
+    const known = await knownFeed(deps.store, claimed, { address: found.address, now: deps.clock() });
+    const files = await fetchSource(found.address, access, signal, force ? null : known.validators);
+    if (files === null) return { outcome: { result: "unchanged", note: notModified, counts: null }, report: null };
     try {
       const rows = readRows(files.files, source.mapping.format);
       const report = await importStock({
@@ -161,7 +167,7 @@ async function attempt(
         run: lease,
         forceCommand: `forecourt stock run ${dealership.slug} --force`,
       });
-      return { outcome: outcomeOf(report), report };
+      return { outcome: outcomeOf(report), report, lastFeed: await known.afterImport(report, files.validators) };
     } finally {
       await files.remove();
     }
@@ -172,6 +178,8 @@ async function attempt(
     return { outcome: failure(withoutSecrets(reasonOf(error), deps.secrets)), report: null };
   }
 }
+
+const notModified = "its server says that it has not changed (304)";
 
 function outcomeOf({ stopped, counts }: ImportReport): RunOutcome {
   if (stopped !== null) return { result: "stopped", note: stopped, counts };

@@ -23,6 +23,8 @@ export type FeedCars = {
   keysAfter: (dealershipId: string, after: string) => Promise<string[]>;
   /** How many cars of the feed visitors see now, without sold, hidden and missing ones. */
   countShown: (dealershipId: string) => Promise<number>;
+  /** When the last car went missing that is not sold: it may still become sold or hidden. Null if there is none. */
+  lastMissingAt: (dealershipId: string) => Promise<string | null>;
   /**
    * Which of these ids and slugs are taken: by the cars of this run and the current ones, and ids of any dealership.
    */
@@ -71,6 +73,17 @@ export function createFeedCars({ engine, db, unreadable }: StoreContext): FeedCa
           .where("status", "!=", "sold"),
       );
       return row?.cars ?? 0;
+    },
+
+    async lastMissingAt(dealershipId) {
+      const [row] = await engine.read(
+        db
+          .selectFrom("current_cars")
+          .select(({ fn }) => fn.max("missing_since").as("at"))
+          .where("dealership_id", "=", dealershipId)
+          .where("status", "!=", "sold"),
+      );
+      return row?.at ?? null;
     },
 
     async taken(dealershipId, cars) {
