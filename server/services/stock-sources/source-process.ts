@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setPriority } from "node:os";
 import { resolve } from "node:path";
 import { pino } from "pino";
@@ -9,10 +10,10 @@ import type { FetchLimits } from "#server/services/stock-import/fetch-watch.ts";
 import { openSourceAccess } from "#server/services/stock-import/source-access.ts";
 import { runSource } from "./run-source.ts";
 
-// One run of one source, started by a server's scheduler. Arguments: the id of the dealership, the lease of the run, and
-// how long its feed may take to arrive.
+// One run of one source, started by a server's scheduler. Arguments: the id of the dealership, and the lease of the run.
+// The scheduler then sends how long the feed may take to arrive.
 
-const [dealershipId = "", lease = "", limits = ""] = process.argv.slice(2);
+const [dealershipId = "", lease = ""] = process.argv.slice(2);
 const env = readEnv(process.env);
 const dataDir = resolve(env.DATA_DIR);
 const log = createLog(env.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
@@ -23,8 +24,9 @@ const stop = new AbortController();
 process.on("SIGTERM", () => stop.abort());
 process.on("disconnect", () => stop.abort());
 
+const [limits] = (await once(process, "message")) as [FetchLimits];
 const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir, onFault: logStoreFault(log) });
-const access = openSourceAccess(env, JSON.parse(limits) as FetchLimits);
+const access = openSourceAccess(env, limits);
 try {
   const ran = await runSource(
     dealershipId,

@@ -25,7 +25,7 @@ export function startRun(
   { heapMb = HEAP_MB, limits = usualFetchLimits } = {},
 ): (dealershipId: string, lease: string) => StartedRun {
   return (dealershipId, lease) => {
-    const child = fork(program, [dealershipId, lease, JSON.stringify(limits)], {
+    const child = fork(program, [dealershipId, lease], {
       execArgv: [...process.execArgv, `--max-old-space-size=${heapMb}`],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       env: {
@@ -37,6 +37,8 @@ export function startRun(
         LOG_LEVEL: env.LOG_LEVEL,
       },
     });
+    // A process that has ended by then is noticed below.
+    child.send(limits, () => undefined);
     let isStopped = false;
     const tooLong = setTimeout(() => child.kill("SIGKILL"), LONGEST_MS).unref();
     return {
