@@ -3,6 +3,7 @@ import { readEnv } from "#server/env.ts";
 import { readSecrets } from "#server/secret.ts";
 import { fingerprintOf } from "#server/services/secret/fingerprint.ts";
 import { LIVE_MS } from "#server/services/secret/server-presence.ts";
+import { lostKeys } from "#server/services/stock-push/carried-keys.ts";
 import { type Command, print, Refused } from "./command.ts";
 
 const short = (fingerprint: string): string => fingerprint.slice(0, 8);
@@ -28,7 +29,8 @@ export const secretCommands: Record<string, Command> = {
     needsStore: true,
     async run(words, store) {
       const env = readEnv(process.env);
-      const given = fingerprintOf(readSecrets(env, resolve(env.DATA_DIR)).secret);
+      const secrets = readSecrets(env, resolve(env.DATA_DIR));
+      const given = fingerprintOf(secrets.secret);
       const { servers } = store.operator;
       if ((await servers.signing()) === given) {
         print("SECRET signs already. Nothing was changed.");
@@ -44,14 +46,22 @@ export const secretCommands: Record<string, Command> = {
             "restart each with SECRET set to the new one and SECRET_PREVIOUS to theirs.",
         );
       }
+      const now = new Date();
+      const ending = await lostKeys(store, secrets, now);
       if (!words.includes("--yes")) {
+        const keys = ending.map(({ id, dealership }) => `${id} (${dealership})`).join(", ");
         throw new Refused(
-          "This ends links in mails that were sent, keys for pushed stock, links to files and forms that are open now. " +
+          "This ends links in mails that were sent, links to files and forms that are open now. " +
+            (keys === "" ? "" : `Keys for pushed stock that end: ${keys}. `) +
             "Say forecourt secret accept --yes if the secret before is lost.",
         );
       }
-      await servers.replaceSigning(given, new Date());
+      await servers.replaceSigning(given, now);
       print(`signs: ${short(given)}`);
+      for (const { id, dealership } of ending) {
+        await store.operator.stockKeys.end(id, now);
+        print(`ended: ${id}  make another: forecourt stock key create --dealership ${dealership}`);
+      }
       return 0;
     },
   },

@@ -5,7 +5,9 @@ import { parseArgs } from "node:util";
 import type { StockKey } from "#server/adapters/store/repositories/stock-keys.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
+import { readSecrets } from "#server/secret.ts";
 import { secretsOf } from "#server/services/secret/shared-secrets.ts";
+import { isLost, sealFor } from "#server/services/stock-push/carried-keys.ts";
 import { pushSecret } from "#server/services/stock-push/push-signature.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { dealershipOf } from "./dealership-of.ts";
@@ -40,7 +42,7 @@ async function rotate(words: string[], store: Store): Promise<number> {
   return issue(words, store, (grace) => new Date(Date.now() + grace * HOUR_MS));
 }
 
-/** Shows the secret once. It can be derived from SECRET again, and is not stored. */
+/** Shows the secret once. The store has it encrypted, so that it outlives a change of SECRET. */
 async function issue(words: string[], store: Store, othersEndAt: (grace: number) => Date | null): Promise<number> {
   const { values } = read(words);
   const dealership = await dealershipOf(values, store);
@@ -50,10 +52,12 @@ async function issue(words: string[], store: Store, othersEndAt: (grace: number)
   const env = readEnv(process.env);
   const { secret } = await secretsOf(store, env, resolve(env.DATA_DIR));
   const id = `sk-${randomBytes(9).toString("hex")}`;
-  await store.operator.stockKeys.add({ id, dealership_id: dealership.id }, othersEndAt(grace));
+  const given = pushSecret(secret, id);
+  const sealed = sealFor(id, secret, [given]);
+  await store.operator.stockKeys.add({ id, dealership_id: dealership.id, sealed }, othersEndAt(grace));
   print(`Key for the stock of ${dealership.name}. The secret is shown this once.`);
   print(`  stock-key: ${id}`);
-  print(`  secret:    ${pushSecret(secret, id)}`);
+  print(`  secret:    ${given}`);
   return 0;
 }
 
@@ -61,7 +65,9 @@ async function list(words: string[], store: Store): Promise<number> {
   const { values } = read(words);
   const isNamed = values.site !== undefined || values.dealership !== undefined;
   const keys = await store.operator.stockKeys.list(isNamed ? (await dealershipOf(values, store)).id : undefined);
-  for (const key of keys) print(lineOf(key));
+  const env = readEnv(process.env);
+  const secrets = readSecrets(env, resolve(env.DATA_DIR));
+  for (const key of keys) print(`${lineOf(key)}${isLost(key, secrets) ? "  opens nothing: its SECRET is lost" : ""}`);
   if (keys.length === 0) print("There are no keys. forecourt stock key create --dealership SLUG makes one.");
   return 0;
 }

@@ -29,6 +29,7 @@ import { clockProblem } from "./start/clock-skew.ts";
 import { lostStoreProblem } from "./start/lost-store.ts";
 import { ServerPresence } from "./services/secret/server-presence.ts";
 import { matchSecrets } from "./services/secret/shared-secrets.ts";
+import { carryStockKeys } from "./services/stock-push/carried-keys.ts";
 import { AlertWorker } from "./services/alerts/alert-worker.ts";
 import { MailLinks } from "./services/consent/mail-links.ts";
 import { startDeliveries } from "./services/delivery/start-deliveries.ts";
@@ -77,6 +78,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     clock,
     log,
     version: platformVersion(root),
+    onSecrets: (known) => carryStockKeys(store.operator.stockKeys, known),
   });
   await presence.start();
   const secrets = presence.secrets;

@@ -14,7 +14,7 @@ export async function pushesOf(
   dealership: string,
 ): Promise<(index: number) => Question> {
   const store = await openStore({ dataDir });
-  await store.operator.stockKeys.add({ id: key, dealership_id: dealership }, null);
+  await store.operator.stockKeys.add({ id: key, dealership_id: dealership, sealed: null }, null);
   await store.close();
   const hook = new Webhook(pushSecret(benchSecret, key), { format: "raw" });
   return (index) => {

@@ -25,7 +25,7 @@ let silent: Socket[] = [];
 beforeAll(async () => {
   const proxies = { trustedProxies: ["127.0.0.1"], forwardedHost: false };
   app = await createReserveApp([reservableCar("c1")], { build: noPages, proxies });
-  await app.store.operator.stockKeys.add({ id: "sk-first", dealership_id: "first" }, null);
+  await app.store.operator.stockKeys.add({ id: "sk-first", dealership_id: "first", sealed: null }, null);
   token = (await app.reserve("c1")).body.reservation?.token ?? "";
   server = await listen({ PORT: 0, HOST: "127.0.0.1" });
   server.answerWith((sent, env) => ((begun += 1), app.app.fetch(sent, env)));

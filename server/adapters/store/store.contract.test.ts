@@ -63,6 +63,7 @@ describe.each(["sqlite", "postgres"] as const)("a store on %s", (kind) => {
         unchanged: ["a"],
         removed: [],
         dealerships: [],
+        sources: [],
       });
       expect(await versionsOf(store)).toEqual(before);
     });

@@ -51,6 +51,7 @@ type StockKeysTable = {
   created_at: string;
   ends_at: string | null;
   used_at: string | null;
+  sealed: string | null;
 };
 type HostKeysTable = { dealership_id: string; host: string; fingerprint: string; offered: string | null };
 type StockPushesTable = {

@@ -15,8 +15,8 @@ const car = { stocknum: "A1", make: "Kia", model: "Rio", year: 2020, price: 15_9
 let world: Awaited<ReturnType<typeof createTestApp>>;
 beforeEach(async () => {
   world = await createTestApp([]);
-  await world.store.operator.stockKeys.add({ id: "sk-first", dealership_id: "first" }, null);
-  await world.store.operator.stockKeys.add({ id: "sk-second", dealership_id: "second" }, null);
+  await world.store.operator.stockKeys.add({ id: "sk-first", dealership_id: "first", sealed: null }, null);
+  await world.store.operator.stockKeys.add({ id: "sk-second", dealership_id: "second", sealed: null }, null);
 });
 afterEach(() => world.close());
 
@@ -192,14 +192,14 @@ describe("[6.1.2, 17.4.2] a push is refused", () => {
     };
     const secrets = { secret: "the secret after it", previousSecret: secret };
     world = await createTestApp([], { leads: { ...leads, secrets } });
-    await world.store.operator.stockKeys.add({ id: "sk-first", dealership_id: "first" }, null);
+    await world.store.operator.stockKeys.add({ id: "sk-first", dealership_id: "first", sealed: null }, null);
     expect(await push({ cars: [car] })).toMatchObject({ status: 200 });
   });
 
   test("[17.4.1] whose thread has ended, in words for the system that sends it", async () => {
     await world.close();
     world = await createTestApp([], { pushes: { take: () => Promise.reject(new TooBusy(5)) } });
-    await world.store.operator.stockKeys.add({ id: "sk-first", dealership_id: "first" }, null);
+    await world.store.operator.stockKeys.add({ id: "sk-first", dealership_id: "first", sealed: null }, null);
     const answer = await push({ cars: [car] });
     expect(answer).toMatchObject({ status: 503, error: "Pushes take long just now. Send this one again in a moment." });
     expect(answer.headers.get("retry-after")).toBe("5");
@@ -217,7 +217,7 @@ describe("[6.1.2, 17.4.2] a push is refused", () => {
   test("beyond so many in a minute", async () => {
     await world.close();
     world = await createTestApp([], { load: { ...unlimited, perMinute: { ...unlimited.perMinute, stockPushes: 2 } } });
-    await world.store.operator.stockKeys.add({ id: "sk-first", dealership_id: "first" }, null);
+    await world.store.operator.stockKeys.add({ id: "sk-first", dealership_id: "first", sealed: null }, null);
     const statuses = [await push({ cars: [car] }), await push({ cars: [car] }), await push({ cars: [car] })];
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429]);
   });

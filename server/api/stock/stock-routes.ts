@@ -7,6 +7,7 @@ import type { Store } from "#server/adapters/store/store.ts";
 import type { Limit } from "#server/limits/limits.ts";
 import { limitCalls } from "#server/limits/limit-calls.ts";
 import type { RequestEnv } from "#server/request.ts";
+import { pushSecretsOf } from "#server/services/stock-push/carried-keys.ts";
 import { headProblem, isSigned, type PushHead } from "#server/services/stock-push/push-signature.ts";
 import type { Push, PushOutcome } from "#server/services/stock-push/take-push.ts";
 import type { Secrets } from "#server/signing.ts";
@@ -60,7 +61,7 @@ export function stockRoutes({ store, pushes, secrets, limit, lane, clock }: Deps
     const { runtime, log, key, body: text } = c.var;
     const now = clock();
     const push = headOf(c);
-    if (!isSigned(key.id, push, text, secrets)) return distrust(c, "the signature does not fit");
+    if (!isSigned(push, text, pushSecretsOf(key, secrets))) return distrust(c, "the signature does not fit");
     const dealership = runtime.site.dealerships.find(({ id }) => id === key.dealership_id);
     if (!dealership) return c.json({ error: "This key belongs to no dealership of this site." }, 403);
     const { status, answer } = await queue

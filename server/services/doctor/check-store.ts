@@ -5,6 +5,7 @@ import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { openStorage } from "#server/adapters/storage/open-storage.ts";
 import { lostStoreProblem } from "#server/start/lost-store.ts";
 import { clockProblem } from "#server/start/clock-skew.ts";
+import { lostKeys } from "#server/services/stock-push/carried-keys.ts";
 import { secretsOf } from "#server/services/secret/shared-secrets.ts";
 import { problemOf } from "#server/site-quarantine.ts";
 import { UnreadableDocument } from "#server/documents/unreadable-document.ts";
@@ -37,11 +38,17 @@ export async function checkStore({ store, env, dataDir }: DoctorWorld): Promise<
   }
 }
 
-export async function checkSecret({ store, env }: DoctorWorld): Promise<Finding[]> {
+export async function checkSecret({ store, env, clock }: DoctorWorld): Promise<Finding[]> {
   const { ok, problem } = findingsOf("secret");
   try {
-    await secretsOf(store, env, resolve(env.DATA_DIR));
-    return [ok("SECRET is the one that the servers sign with.")];
+    const secrets = await secretsOf(store, env, resolve(env.DATA_DIR));
+    const lost = (await lostKeys(store, secrets, clock())).map(({ id, dealership }) =>
+      problem(
+        `The key ${id} for the stock of ${dealership} opens nothing: it was made with a SECRET that is lost.`,
+        `Make another: forecourt stock key rotate --dealership ${dealership}.`,
+      ),
+    );
+    return lost.length > 0 ? lost : [ok("SECRET is the one that the servers sign with.")];
   } catch (error) {
     const [what = "", ...todo] = reasonOf(error).split(/(?<=\.) (?=Set )/u);
     return [problem(what, todo.join(" "))];

@@ -21,6 +21,8 @@ type Deps = {
   everyMs?: number;
   /** Of the platform, for whoever looks at all servers. */
   version?: string;
+  /** Called at the start, and whenever another secret begins to sign. */
+  onSecrets?: (secrets: Secrets) => Promise<void>;
 };
 
 /**
@@ -39,6 +41,7 @@ export class ServerPresence {
   #timer: NodeJS.Timeout | undefined;
   #underWay: Promise<void> | null = null;
   #isStopped = false;
+  #hasTold = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -89,11 +92,18 @@ export class ServerPresence {
     const isMoved = canMove && (await servers.moveSigning(before, this.#newest, live, now));
     const signing = isMoved ? this.#newest : before;
     const isKnown = this.#byFingerprint.has(signing);
-    if (isKnown && signing !== this.#signing) log.info("all servers know the new SECRET: it signs from now on");
+    const isNew = isKnown && signing !== this.#signing;
+    if (isNew) log.info("all servers know the new SECRET: it signs from now on");
     if (isKnown) this.#signing = signing;
+    if (isNew || !this.#hasTold) await this.#tellSecrets(isKnown);
     this.#tell(
       isKnown ? null : "The other servers sign with a SECRET that this one does not know. Restart it with theirs.",
     );
+  }
+
+  async #tellSecrets(isKnown: boolean): Promise<void> {
+    if (isKnown) await this.#deps.onSecrets?.(this.secrets);
+    this.#hasTold = isKnown;
   }
 
   async stop(): Promise<void> {

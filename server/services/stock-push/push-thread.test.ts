@@ -19,7 +19,7 @@ afterEach(async () => {
 test("[17.4.1, 17.4.5] a push is read in a thread of its own, and on the page when the answer has come", async () => {
   const world = await createTestApp([], {}, { pushThread: true });
   closing.push(() => world.close());
-  await world.store.operator.stockKeys.add({ id: "sk-first", dealership_id: "first" }, null);
+  await world.store.operator.stockKeys.add({ id: "sk-first", dealership_id: "first", sealed: null }, null);
   const search = async () => (await world.get("http://first-site.localhost/search")).text();
   expect(await search()).not.toContain("2020 Kia Rio");
   const parse = vi.spyOn(JSON, "parse");

@@ -26,7 +26,7 @@ function largePush(input: Buffer): string {
 /** Bodies of signed pushes, applied by their thread: cars, rows read by a mapping, and keys of cars that go. */
 export async function pushes(): Promise<Surface> {
   const app = await fuzzApp({}, { pushThread: true });
-  await app.store.operator.stockKeys.add({ id: keyId, dealership_id: "first" }, null);
+  await app.store.operator.stockKeys.add({ id: keyId, dealership_id: "first", sealed: null }, null);
   const mapping = mappingSchema.parse({
     key: ["No"],
     fields: {

@@ -31,6 +31,7 @@ import { carViews } from "./0006-car-views.ts";
 import { serverVersions } from "./0065-server-versions.ts";
 import { hostKeys } from "./0066-host-keys.ts";
 import { sourceHosts } from "./0069-source-hosts.ts";
+import { sealedStockKeys } from "./0070-sealed-stock-keys.ts";
 import { dismissals } from "./0071-dismissals.ts";
 
 /** In the order they run. */
@@ -67,5 +68,6 @@ export const allMigrations: readonly Migration[] = [
   serverVersions,
   hostKeys,
   sourceHosts,
+  sealedStockKeys,
   dismissals,
 ];

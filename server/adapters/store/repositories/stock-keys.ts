@@ -2,7 +2,7 @@ import { type PushAnswer, pushAnswerDocument } from "#server/documents/stock-sou
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
-/** A key for pushing a dealership's stock. Its secret is derived from SECRET, and not stored. */
+/** A key for pushing a dealership's stock. Its secret is derived from SECRET. */
 export type StockKey = {
   id: string;
   dealership_id: string;
@@ -10,6 +10,8 @@ export type StockKey = {
   /** When it expires; null: never. */
   ends_at: string | null;
   used_at: string | null;
+  /** Its secret, encrypted with the SECRET that signs (server/services/stock-push/carried-keys.ts). */
+  sealed: string | null;
 };
 /** An accepted push, stored for as long as its signature could be replayed. */
 export type StockPush = { dealership_id: string; id: string; body_hash: string; answer: PushAnswer };
@@ -18,7 +20,8 @@ export type StockKeys = {
   get: (id: string) => Promise<StockKey | null>;
   list: (dealershipId?: string) => Promise<StockKey[]>;
   /** Adds a key; other keys of the dealership without expiry expire then. */
-  add: (key: Pick<StockKey, "id" | "dealership_id">, othersEndAt: Date | null) => Promise<void>;
+  add: (key: Pick<StockKey, "id" | "dealership_id" | "sealed">, othersEndAt: Date | null) => Promise<void>;
+  seal: (id: string, sealed: string) => Promise<void>;
   /** False if there is no such key. */
   end: (id: string, at: Date) => Promise<boolean>;
   pushed: (dealershipId: string, id: string) => Promise<Omit<StockPush, "dealership_id" | "id"> | null>;
@@ -40,18 +43,21 @@ export function createStockKeys({ engine, db, now }: StoreContext): StockKeys {
       const all = db.selectFrom("stock_keys").selectAll().orderBy("dealership_id").orderBy("created_at");
       return engine.read(dealershipId === undefined ? all : all.where("dealership_id", "=", dealershipId));
     },
-    async add({ id, dealership_id }, othersEndAt) {
+    async add({ id, dealership_id, sealed }, othersEndAt) {
       const others = db
         .updateTable("stock_keys")
         .set({ ends_at: othersEndAt?.toISOString() ?? null })
         .where("dealership_id", "=", dealership_id)
         .where("ends_at", "is", null);
-      const row = { id, dealership_id, created_at: now().toISOString(), ends_at: null, used_at: null };
+      const row = { id, dealership_id, created_at: now().toISOString(), ends_at: null, used_at: null, sealed };
       await engine.write([
         statement(db.deleteFrom("stock_keys").where("ends_at", "<", before(KEYS_KEPT_MS))),
         ...(othersEndAt ? [statement(others)] : []),
         statement(db.insertInto("stock_keys").values(row)),
       ]);
+    },
+    async seal(id, sealed) {
+      await engine.write([statement(db.updateTable("stock_keys").set({ sealed }).where("id", "=", id))]);
     },
     async end(id, at) {
       const [result] = await engine.write([
