@@ -53,6 +53,7 @@ export async function cancelReservation(store: Store, known: KnownReservation): 
     originOf: () => runtime.pageSite.origin,
     clock,
     stripeUrl: env.STRIPE_URL,
+    siteSecrets: env.siteSecrets,
   };
   const deps = { paymentsOf: paymentsOf(config), clock };
   const ended = await cancelHold(runtime, deps, { token, note: cancelledNote }, pino({ level: "silent" }));

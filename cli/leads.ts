@@ -156,6 +156,7 @@ export const leadsCommands: Record<string, Command> = {
           outgoing,
           timeoutMs,
           files: await filesOf(env, store),
+          siteSecrets: env.siteSecrets,
           mailLinks: new MailLinks(await secretsOf(store, env, resolve(env.DATA_DIR))),
           clock: () => new Date(),
           log: pino({ level: "silent" }),

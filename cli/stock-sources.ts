@@ -5,7 +5,8 @@ import { watchedFields } from "#domain/feed/lost-fields.ts";
 import { percentText, reportText } from "#domain/feed/report.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import { durationText } from "#domain/stock-source/duration.ts";
-import { isAddress, keyFileIn, missingSecrets } from "#domain/stock-source/source-address.ts";
+import { missingIn } from "#domain/secret/secret-variable.ts";
+import { isAddress, keyFileIn } from "#domain/stock-source/source-address.ts";
 import type { ListedSource, StockRun } from "#server/adapters/store/repositories/stock-sources.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { type Env, readEnv } from "#server/env.ts";
@@ -102,7 +103,7 @@ async function runNow({ id }: Dealership, store: Store, force: boolean): Promise
 /** The variables that a source needs and this shell does not have: the servers may well have them. */
 function missingSettings(source: string, { feedSecrets, FEEDS_DIR }: Env): string[] {
   const isOnDisk = !isAddress(source) || keyFileIn(source) !== null;
-  return [...missingSecrets(source, feedSecrets), ...(isOnDisk && FEEDS_DIR === undefined ? ["FEEDS_DIR"] : [])];
+  return [...new Set(missingIn(source, feedSecrets)), ...(isOnDisk && FEEDS_DIR === undefined ? ["FEEDS_DIR"] : [])];
 }
 
 function refuseWithout(missing: readonly string[], { nextAt }: ListedSource): void {

@@ -8,6 +8,9 @@ const header = `# Every environment variable that Forecourt reads, with its defa
 const footer = `# Secrets that addresses of stock sources refer to: FEED_, the dealership's slug, two underscores
 # and a name (docs/import-stock.md).
 # FEED_CORNER_LOT__PASSWORD=
+
+# Secrets that site files refer to: SITE_, the site's slug, two underscores and a name (docs/operate.md).
+# SITE_CORNER_LOT__HOOK=
 `;
 
 /** The default depends on the machine. */

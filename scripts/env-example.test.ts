@@ -17,9 +17,9 @@ test("every variable has a description", () => {
 test("a file with every line in use starts the platform with the defaults", () => {
   const inUse = envExample().replaceAll(/^# (?=[A-Z][A-Z0-9_]*=)/gm, "");
   const { WORKERS: _ofThisMachine, ...variables } = parseEnv(inUse);
-  const { feedSecrets, ...read } = readEnv(variables);
-  const { feedSecrets: _none, ...defaults } = readEnv({});
-  expect(feedSecrets).toEqual({});
+  const { feedSecrets, siteSecrets, ...read } = readEnv(variables);
+  const { feedSecrets: _none, siteSecrets: _neither, ...defaults } = readEnv({});
+  expect([feedSecrets, siteSecrets]).toEqual([{}, {}]);
   expect(
     Object.fromEntries(Object.entries(read).map(([name, value]) => [name, value === "" ? undefined : value])),
   ).toEqual(defaults);

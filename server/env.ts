@@ -5,6 +5,8 @@ import { others } from "./environment/others.ts";
 import { reached } from "./environment/reached.ts";
 import { rendering } from "./environment/rendering.ts";
 import { stored } from "./environment/stored.ts";
+import type { SecretVariables } from "#domain/secret/secret-variable.ts";
+import { siteSecretPrefix } from "#domain/secret/site-secret.ts";
 import { secretPrefix } from "#domain/stock-source/source-address.ts";
 
 /**
@@ -15,7 +17,9 @@ export const environment = z.object({ ...reached, ...stored, ...others, ...rende
 
 export type Env = z.output<typeof environment> & {
   /** Variables that begin with FEED_. Addresses of stock sources may refer to them by name. */
-  feedSecrets: Readonly<Record<string, string>>;
+  feedSecrets: SecretVariables;
+  /** Variables that begin with SITE_. Secrets in site files may refer to them by name. */
+  siteSecrets: SecretVariables;
   /** STORAGE and the keys that belong to it, parsed. */
   storage: StorageSettings;
 };
@@ -25,7 +29,12 @@ export class BadEnvironment extends Error {}
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const parsed = environment.safeParse(variables);
   if (parsed.success) {
-    return { ...parsed.data, feedSecrets: feedSecrets(variables), storage: storageSettings(parsed.data) };
+    return {
+      ...parsed.data,
+      feedSecrets: secretsOf(variables, secretPrefix),
+      siteSecrets: secretsOf(variables, siteSecretPrefix),
+      storage: storageSettings(parsed.data),
+    };
   }
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   throw new BadEnvironment(`Forecourt cannot start. ${sentences.join(". ")}.`);
@@ -39,7 +48,7 @@ function storageSettings(variables: z.output<typeof environment>): StorageSettin
   }
 }
 
-function feedSecrets(variables: Record<string, string | undefined>): Record<string, string> {
-  const own = Object.entries(variables).filter(([name, value]) => name.startsWith(secretPrefix) && value);
+function secretsOf(variables: Record<string, string | undefined>, prefix: string): SecretVariables {
+  const own = Object.entries(variables).filter(([name, value]) => name.startsWith(prefix) && value);
   return Object.fromEntries(own) as Record<string, string>;
 }

@@ -189,9 +189,10 @@ export async function startServer(env: Env, root: string, development?: Developm
     files,
     outgoing,
     mailLinks: new MailLinks(secrets),
+    siteSecrets: env.siteSecrets,
     recorder,
   });
-  const payments = { secrets, originOf, clock, stripeUrl: env.STRIPE_URL };
+  const payments = { secrets, originOf, clock, stripeUrl: env.STRIPE_URL, siteSecrets: env.siteSecrets };
   const stopKeeping = new ReservationKeeper({
     store,
     siteOf,

@@ -7,6 +7,7 @@ import type { LoadedSite } from "./network.ts";
 import { repeated } from "./repeated.ts";
 import { makeProblem } from "./site-make.ts";
 import { collidingPaths } from "./site-paths.ts";
+import { secretProblems } from "./site-secrets.ts";
 import type { Problem } from "./yaml-file.ts";
 
 /** Mistakes that a site's files can have although each of their values is a good one. */
@@ -22,7 +23,13 @@ export function checkSite(site: LoadedSite): Problem[] {
   const wrongMake = makeProblem(settings);
   if (wrongMake !== null) problems.push(file.problem(["manufacturer_id"], wrongMake));
   for (const { path, expected } of contrastProblems(settings)) problems.push(file.problem(path, expected));
-  return [...problems, ...pageProblems(site), ...listProblems(site), ...providerProblems(site)];
+  return [
+    ...problems,
+    ...pageProblems(site),
+    ...listProblems(site),
+    ...providerProblems(site),
+    ...secretProblems(site),
+  ];
 }
 
 /** Pages that meet, or that do not exist. */

@@ -8,7 +8,9 @@ import { checkLegal } from "#site/legal/check-legal.ts";
 import { fileSchemas } from "#site/json-schema.ts";
 import { priceTypeWarnings } from "#site/legal/price-types.ts";
 import { loadFolder } from "#site/load-folder.ts";
+import type { Network } from "#site/network.ts";
 import { resolveSite } from "#site/resolve-site.ts";
+import { secretWarnings } from "#site/site-secrets.ts";
 import { type Command, print, Refused } from "../command.ts";
 import { diffCommand } from "./diff.ts";
 import { count, folderWords, onlySites, refuse, refuseUnknown } from "./folder-words.ts";
@@ -26,6 +28,8 @@ function mediaFolders(folder: string): string[] {
     (path) => path !== undefined,
   );
 }
+
+const unsetSecrets = (network: Network) => secretWarnings(network, readEnv(process.env).siteSecrets);
 
 /** A network of hundreds of sites says in one line what did not happen. */
 const MOST_LISTED = 20;
@@ -54,7 +58,7 @@ export const sitesCommands: Record<string, Command> = {
         ...checkLegal(network),
         ...(await priceTypeWarnings(network, (id) => store.operator.stock.list(id))),
       ];
-      warn([...warnings, ...legal, ...deadEnds(network, mediaFolders(folder))], allWarnings);
+      warn([...warnings, ...unsetSecrets(network), ...legal, ...deadEnds(network, mediaFolders(folder))], allWarnings);
       return 0;
     },
   },
@@ -72,7 +76,10 @@ export const sitesCommands: Record<string, Command> = {
         ...(await judgeReceivers(network, store)),
       }));
       if (taken.length + refused.length > 0) throw refuse([...taken, ...refused]);
-      warn([...warnings, ...checkLegal(network), ...deadEnds(network, mediaFolders(folder))], allWarnings);
+      warn(
+        [...warnings, ...unsetSecrets(network), ...checkLegal(network), ...deadEnds(network, mediaFolders(folder))],
+        allWarnings,
+      );
       print(`${count(network.sites.length, "site")} and ${count(network.dealerships.length, "dealership")}: all good.`);
       return 0;
     },

@@ -1,13 +1,10 @@
 import { ownValue } from "#domain/own-value.ts";
+import { isOwned, missingIn, ownerPrefix, variable, variablesIn } from "#domain/secret/secret-variable.ts";
 
 /** Secrets of sources are variables of the server with this prefix: no file can send another variable away. */
 export const secretPrefix = "FEED_";
 
-const variable = /\$\{([^}]*)\}/g;
-const namesIn = (source: string): string[] => [...source.matchAll(variable)].map(([, name = ""]) => name);
-
-/** `FEED_CORNER_LOT__`: two underscores, so that the dealership `a` does not own the variables of `a-b`. */
-const ownPrefix = (slug: string): string => `${secretPrefix}${slug.toUpperCase().replaceAll("-", "_")}__`;
+const ownPrefix = (slug: string): string => ownerPrefix(secretPrefix, slug);
 
 /**
  * Whose variable this is. Names without two underscores are from before variables had owners: any dealership may name
@@ -16,13 +13,12 @@ const ownPrefix = (slug: string): string => `${secretPrefix}${slug.toUpperCase()
 export function ownerOf(name: string, slug: string): "own" | "older" | "foreign" | "none" {
   if (!/^FEED_[A-Z0-9_]{1,120}$/.test(name)) return "none";
   if (!name.includes("__")) return "older";
-  const prefix = ownPrefix(slug);
-  return name.startsWith(prefix) && /^[A-Z0-9]+(?:_[A-Z0-9]+)*$/.test(name.slice(prefix.length)) ? "own" : "foreign";
+  return isOwned(name, ownPrefix(slug)) ? "own" : "foreign";
 }
 
 /** The variables of a source that have no owner in their name. */
 export const olderSecrets = (source: string): string[] =>
-  namesIn(source).filter((name) => ownerOf(name, "") === "older");
+  variablesIn(source).filter((name) => ownerOf(name, "") === "older");
 
 /** What an older name becomes: FEED_PASSWORD of corner-lot is FEED_CORNER_LOT__PASSWORD. */
 export function ownNameOf(older: string, slug: string): string {
@@ -36,7 +32,7 @@ export function ownNameOf(older: string, slug: string): string {
 export function sourceProblem(source: string, slug: string): string | null {
   if (source.trim() === "") return "name a file, a folder, or an address with https:// or sftp://";
   const example = `\${${ownPrefix(slug)}PASSWORD}`;
-  for (const name of namesIn(source)) {
+  for (const name of variablesIn(source)) {
     const owner = ownerOf(name, slug);
     if (owner === "foreign") return belongsToAnother(name, slug);
     if (owner === "none") return `\${${name}} cannot be used: a secret is a variable of the server such as ${example}`;
@@ -52,10 +48,6 @@ export function sourceProblem(source: string, slug: string): string | null {
   return null;
 }
 
-/** The variables that an address names and that are not set. */
-export const missingSecrets = (source: string, secrets: Readonly<Record<string, string>>): string[] =>
-  [...new Set(namesIn(source))].filter((name) => !ownValue(secrets, name));
-
 /** The file of an SFTP key that an address names. */
 export function keyFileIn(source: string): string | null {
   const plain = source.replaceAll("${", "").replaceAll("}", "");
@@ -68,10 +60,10 @@ export function withSecrets(
   slug: string,
   secrets: Readonly<Record<string, string>>,
 ): { address: string } | { problem: string } {
-  const names = namesIn(source);
+  const names = variablesIn(source);
   const foreign = names.find((name) => ownerOf(name, slug) === "foreign");
   if (foreign !== undefined) return { problem: belongsToAnother(foreign, slug) };
-  const [missing] = missingSecrets(source, secrets);
+  const [missing] = missingIn(source, secrets);
   if (missing !== undefined)
     return { problem: `the variable ${missing}, which the address names, is not set where the server runs` };
   const value = (name: string) => {

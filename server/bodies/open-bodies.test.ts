@@ -92,7 +92,7 @@ function sendPush(key = "sk-first") {
 /** A provider repeats a notice until it is taken; the reservation is paid once. */
 function sendNotice() {
   const site = app.registry.bySlug("first-site")!.site;
-  const sandbox = sandboxOf({ secrets: { secret }, originOf: () => "", clock: () => testNow }, site);
+  const sandbox = sandboxOf({ secrets: { secret }, originOf: () => "", clock: () => testNow, siteSecrets: {} }, site);
   const body = JSON.stringify({ token, payment: { id: "pay-1", amount: 200, currency: "AUD", at: testNow.getTime() } });
   return send("/api/payments/sandbox/webhook", body, { [signatureHeader]: sandbox.sign("notice", body) });
 }

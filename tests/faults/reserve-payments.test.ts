@@ -22,7 +22,7 @@ async function keepLater(store: Store, stripeUrl: URL, aheadMs: number): Promise
   const clock = () => new Date(Date.now() + aheadMs);
   const registry = new SiteRegistry(store, createIndexCache(1_000_000), () => origin);
   await registry.refresh();
-  const port = paymentsOf({ secrets: { secret: "x" }, originOf: () => origin, clock, stripeUrl });
+  const port = paymentsOf({ secrets: { secret: "x" }, originOf: () => origin, clock, stripeUrl, siteSecrets: {} });
   const siteOf = (name: string) => registry.bySlug(name);
   await new ReservationKeeper({ store, siteOf, paymentsOf: port, clock, log: pino({ level: "silent" }) }).run();
 }

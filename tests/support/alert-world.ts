@@ -38,6 +38,7 @@ export async function alertWorld(databaseUrl: string | undefined, cars: CarInput
     siteOf: (slug) => registry.bySlug(slug),
     log: pino({ level: "silent" }),
     mailLinks: new MailLinks({ secret: "a secret for tests alone" }),
+    siteSecrets: {},
     files: { leadFiles: world.leadFiles, links: new SignedLinks({ secret: "a secret for tests alone" }) },
     clock,
     mailer,

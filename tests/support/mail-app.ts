@@ -43,6 +43,7 @@ export async function createMailApp(cars: CarInput[], settings: object = {}) {
       links: new SignedLinks({ secret: "a secret for tests alone" }),
     },
     mailLinks: new MailLinks({ secret: "a secret for tests alone" }),
+    siteSecrets: {},
     outgoing: localOutgoing,
     timeoutMs: 20_000,
     pollMs: 20,

@@ -63,7 +63,13 @@ export async function createReserveApp(
 ) {
   const time = { now: testNow };
   const clock = () => time.now;
-  const payments = { secrets: { secret: "a secret for tests alone" }, originOf: () => origin, clock, stripeUrl };
+  const payments = {
+    secrets: { secret: "a secret for tests alone" },
+    originOf: () => origin,
+    clock,
+    stripeUrl,
+    siteSecrets: {},
+  };
   const world = { folder: reserveSites(stripeUrl ? "stripe" : "sandbox"), threads };
   const app = await createTestApp(cars, { clock, payments, ...over }, world);
   const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>

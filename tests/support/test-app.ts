@@ -119,6 +119,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
       secrets: { secret: "a secret for tests alone" },
       originOf: (site) => `http://${site.slug}.localhost:3000`,
       clock: () => testNow,
+      siteSecrets: {},
     },
     holdsPerHour: 0,
     load: unlimited,

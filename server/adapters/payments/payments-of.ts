@@ -1,7 +1,10 @@
 import { createHmac } from "node:crypto";
+import type { SecretVariables } from "#domain/secret/secret-variable.ts";
+import { SecretMissing, siteSecret } from "#domain/secret/site-secret.ts";
 import { allSecrets, type Secrets } from "#server/signing.ts";
 import type { Site } from "#site/site.ts";
 import type { PaymentPort } from "./payment-port.ts";
+import { paymentsWithoutKey } from "./payments-without-key.ts";
 import { SandboxPayments } from "./sandbox.ts";
 import { StripePayments } from "./stripe.ts";
 
@@ -12,6 +15,8 @@ export type PaymentConfig = {
   clock: () => Date;
   /** Another address of Stripe, for tests. */
   stripeUrl?: URL | undefined;
+  /** Variables of the server that site files name. */
+  siteSecrets: SecretVariables;
 };
 
 export function sandboxOf(config: PaymentConfig, site: Site): SandboxPayments {
@@ -27,16 +32,19 @@ export function sandboxOf(config: PaymentConfig, site: Site): SandboxPayments {
 export function paymentsOf(config: PaymentConfig): (site: Site) => PaymentPort | null {
   const providers = {
     sandbox: (site: Site) => sandboxOf(config, site),
-    stripe: ({ private: { stripe } }: Site) =>
-      stripe &&
-      new StripePayments(
-        {
-          secretKey: stripe.secret_key,
-          webhookSecrets: [stripe.webhook_secret, stripe.old_webhook_secret].filter((secret) => secret !== null),
-          url: config.stripeUrl,
-        },
-        config.clock,
-      ),
+    stripe: ({ public: { slug }, private: { stripe } }: Site) => {
+      if (stripe === null) return null;
+      const secretOf = (text: string) => siteSecret(text, { slug, setting: "private.stripe" }, config.siteSecrets);
+      const { secret_key, webhook_secret, old_webhook_secret } = stripe;
+      try {
+        const secretKey = secretOf(secret_key);
+        const webhookSecrets = [webhook_secret, old_webhook_secret].filter((secret) => secret !== null).map(secretOf);
+        return new StripePayments({ secretKey, webhookSecrets, url: config.stripeUrl }, config.clock);
+      } catch (error) {
+        if (error instanceof SecretMissing) return paymentsWithoutKey(error);
+        throw error;
+      }
+    },
   };
   const known = new WeakMap<Site, PaymentPort | null>();
   return (site) => {

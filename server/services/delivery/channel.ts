@@ -1,4 +1,5 @@
 import type { Outcome } from "#domain/delivery/delivery-state.ts";
+import type { SecretVariables } from "#domain/secret/secret-variable.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { DeliveryDocument } from "#server/documents/delivery.ts";
 import type { Mailer, Message } from "#server/adapters/mail/mailer.ts";
@@ -14,6 +15,8 @@ export type SendingDeps = {
   timeoutMs: number;
   files: FileAccess;
   mailLinks: MailLinks;
+  /** Variables of the server that site files name. */
+  siteSecrets: SecretVariables;
 };
 
 /** One try of one delivery. */

@@ -2,6 +2,7 @@ import { ownValue } from "#domain/own-value.ts";
 import { everyChannel } from "#domain/delivery/channels-for.ts";
 import type { Outcome } from "#domain/delivery/delivery-state.ts";
 import type { Lead } from "#domain/lead/lead.ts";
+import { siteSecret } from "#domain/secret/site-secret.ts";
 import type { ChannelName } from "#server/adapters/store/channel-name.ts";
 import type { DeliveryDocument } from "#server/documents/delivery.ts";
 import { type AlertMail, confirmationOfAlert, digestOfAlerts } from "#server/services/alerts/alert-mails.ts";
@@ -25,15 +26,18 @@ const channels: Readonly<Record<ChannelName, Channel>> = {
   adf: { lane: "mail", send: leadMail(orPlain(adfMail)) },
   webhook: {
     lane: "webhook",
-    send: toReceiver("webhook", (hook, context, { id, deps: { outgoing, clock, timeoutMs } }) =>
-      sendWebhook(hook, { outgoing, id, context, now: clock(), timeoutMs }),
-    ),
+    send: toReceiver("webhook", ({ url, secret }, context, sending) => {
+      const { outgoing, clock, timeoutMs } = sending.deps;
+      const hook = { url, secret: secretOf(secret, sending) };
+      return sendWebhook(hook, { outgoing, id: sending.id, context, now: clock(), timeoutMs });
+    }),
   },
   "car-clarity": {
     lane: "car-clarity",
-    send: toReceiver("car-clarity", (clarity, context, { id, deps: { outgoing, timeoutMs } }) =>
-      sendToCarClarity(clarity, { outgoing, id, context, timeoutMs }),
-    ),
+    send: toReceiver("car-clarity", ({ url, key }, context, sending) => {
+      const { outgoing, timeoutMs } = sending.deps;
+      return sendToCarClarity({ url, key: secretOf(key, sending) }, { outgoing, id: sending.id, context, timeoutMs });
+    }),
   },
   confirmation: { lane: "mail", toVisitor: true, isOpen: true, send: leadMail(confirmationMail) },
   refund: { lane: "mail", toVisitor: true, send: leadMail(refundMail) },
@@ -117,6 +121,10 @@ function toReceiver<Kind extends Extract<ChannelSettings, { url: string }>["kind
     return receiver ? send(receiver, context, sending) : noReceiver;
   };
 }
+
+/** Throws if a variable is not set; the delivery is tried again. */
+const secretOf = (text: string, { runtime, deps }: Sending): string =>
+  siteSecret(text, { slug: runtime.site.public.slug, setting: "private.delivery" }, deps.siteSecrets);
 
 async function leadContextOf({ runtime, lead, deps }: Sending): Promise<LeadContext | null> {
   if (lead === null) return null;

@@ -68,6 +68,7 @@ async function world(moods: { mail?: () => Mood; post?: () => Mood; status?: num
         links: new SignedLinks({ secret: "a secret for tests alone" }),
       },
       mailLinks: new MailLinks({ secret: "a secret for tests alone" }),
+      siteSecrets: {},
       recipientLimits: { perHour: 0, perDay: 0 },
       timeoutMs,
       pollMs: 20,

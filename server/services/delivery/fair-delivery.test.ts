@@ -70,6 +70,7 @@ async function twoDealers() {
         links: new SignedLinks({ secret: "a secret for tests alone" }),
       },
       mailLinks: new MailLinks({ secret: "a secret for tests alone" }),
+      siteSecrets: {},
       timeoutMs: 600_000,
       pollMs: 20,
       rhythm: usualRhythm,

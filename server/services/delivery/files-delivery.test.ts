@@ -55,6 +55,7 @@ beforeAll(async () => {
     outgoing: localOutgoing,
     files: { leadFiles: app.leadFiles, links: new SignedLinks({ secret }) },
     mailLinks: new MailLinks({ secret }),
+    siteSecrets: {},
     recipientLimits: { perHour: 0, perDay: 0 },
     timeoutMs: 20_000,
     pollMs: 20,

@@ -24,6 +24,7 @@ const send = (channel: string, document: DeliveryDocument, mailer: Mailer["send"
       outgoing: localOutgoing,
       clock: () => new Date(0),
       mailLinks: new MailLinks({ secret: "a secret for tests alone" }),
+      siteSecrets: {},
       timeoutMs: 100,
       files: {
         leadFiles: folderFiles(mkdtempSync(join(tmpdir(), "forecourt-"))),

@@ -1,8 +1,9 @@
 import { hasOwnSecret } from "#server/secret.ts";
+import { missingSecrets } from "#site/site-secrets.ts";
 import type { DoctorWorld } from "./doctor-world.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
-const { ok, warning } = findingsOf("settings");
+const { ok, warning, problem } = findingsOf("settings");
 
 /** Checks combinations of variables; each by itself was checked when it was parsed. */
 export async function checkSettings({ env, sites }: Pick<DoctorWorld, "env" | "sites">): Promise<Finding[]> {
@@ -39,6 +40,19 @@ export async function checkSettings({ env, sites }: Pick<DoctorWorld, "env" | "s
         "Set SMTP_URL to your mail server, such as smtps://user:password@mail.example:465.",
       ),
     );
+  }
+  for (const {
+    public: { slug },
+    private: settings,
+  } of sites) {
+    for (const { name, setting } of missingSecrets(settings, env.siteSecrets)) {
+      found.push(
+        problem(
+          `${slug}: the variable ${name}, which ${setting} names, is not set.`,
+          "Set it on every server and restart it; here too, so that this command can see it.",
+        ),
+      );
+    }
   }
   return found.length > 0 ? found : [ok("The variables are consistent.")];
 }

@@ -37,6 +37,7 @@ export async function mails(): Promise<Surface> {
     timeoutMs: 1000,
     files: { leadFiles: app.leadFiles, links: new SignedLinks(secrets) },
     mailLinks: new MailLinks(secrets),
+    siteSecrets: {},
   };
   return {
     async run(input) {
