@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { stringify } from "yaml";
 import type { Finding } from "#domain/feed/finding.ts";
 import { maxLostPercent } from "#domain/feed/lost-fields.ts";
 import { type Mapping, mappingSchema } from "#domain/feed/mapping.ts";
@@ -121,9 +120,8 @@ type Seller = { name: string; currency: string };
 async function suggest(files: SourceFiles, mappingFile: string, seller: Seller): Promise<number> {
   if (existsSync(mappingFile))
     throw new Refused(`${mappingFile} exists already. Move it away, or name another with --mapping.`);
-  const { mapping, text } = await suggestFrom(files, seller);
-  const { format: _format, ...written } = mapping;
-  writeFileSync(mappingFile, stringify(written));
+  const { file, text } = await suggestFrom(files, seller);
+  writeFileSync(mappingFile, file);
   print(text);
   print(`\nWritten to ${mappingFile}. Look at it, then run the same command without --suggest, first with --dry-run.`);
   return 0;

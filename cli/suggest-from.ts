@@ -1,38 +1,38 @@
-import { ownValue } from "#domain/own-value.ts";
+import type { FieldRule } from "#domain/feed/mapping.ts";
+import { columnsOf } from "#domain/feed/read-field.ts";
+import { skippedBy } from "#domain/feed/skipped-row.ts";
+import { mappingFile } from "./mapping-file.ts";
+import { sampleRows } from "./sample-rows.ts";
 import { moneyIn } from "#domain/country/figures.ts";
 import { basename } from "node:path";
 import { knownMake } from "#domain/feed/make-and-model.ts";
-import type { Mapping } from "#domain/feed/mapping.ts";
 import { rowToCar } from "#domain/feed/row-to-car.ts";
 import { suggestMapping } from "#domain/feed/suggest-mapping.ts";
 import { shortened } from "#domain/feed/finding.ts";
 import { detectFormat } from "#server/services/stock-import/detect-format.ts";
 import { SourceProblem } from "#server/services/stock-import/source-problem.ts";
 import { readRows } from "#server/services/stock-import/read-rows.ts";
-import type { SourceRow } from "#server/services/stock-import/source-row.ts";
 import type { SourceFiles } from "#server/services/stock-import/source-file.ts";
 
-const SAMPLE_ROWS = 1000;
 const SHOWN = 3;
 
 /** A first mapping with its confidence: a line per field, and three cars as visitors would see them. */
 export async function suggestFrom(
   files: SourceFiles,
   { name, currency }: { name: string; currency: string },
-): Promise<{ mapping: Mapping; text: string }> {
-  const sample: SourceRow[] = [];
-  for await (const row of readRows(files.files, {})) if (sample.push(row) >= SAMPLE_ROWS) break;
+): Promise<{ file: string; text: string }> {
+  const { sample, count } = await sampleRows(readRows(files.files, {}));
   if (sample.length === 0) throw await withoutRows(files);
   const columns = [...new Set(sample.flatMap(({ values }) => Object.keys(values)))];
   const make = knownMake(basename(files.name).replace(/\..*$/, ""));
   const { mapping, confidence, unused, remarks } = suggestMapping(columns, sample, { currency, make });
   const lines = Object.entries(mapping.fields).map(([field, rule]) => {
-    const column = typeof rule === "string" ? rule : [rule.from ?? String(rule.value ?? "")].flat().join(", ");
-    return `  ${field.padEnd(22)} ${column.padEnd(28)} ${String(Math.round((ownValue(confidence, field) ?? 0) * 100)).padStart(3)} % of the values fit`;
+    const percent = String(Math.round((confidence.get(field) ?? 0) * 100)).padStart(3);
+    return `  ${field.padEnd(22)} ${sourceOf(rule).padEnd(28)} ${percent} % of the values fit`;
   });
-  const repeats = mapping.key_repeats ? " (no column is unique, so equal rows are numbered)" : "";
-  const key = `Key: ${mapping.key.join(", ")}${repeats}`;
+  const key = `Key: ${mapping.key.map(sourceOf).join(", ")}`;
   const cars = sample
+    .filter((row) => skippedBy(row, mapping) === null)
     .map((row) => rowToCar(row, mapping, new Date(), () => undefined))
     .filter((car) => car !== null)
     .slice(0, SHOWN)
@@ -42,17 +42,27 @@ export async function suggestFrom(
     );
   const left = unused.length > 0 ? [`Columns that nothing uses: ${unused.join(", ")}`] : [];
   return {
-    mapping,
+    file: mappingFile(mapping, remarks),
     text: [
-      `A mapping for ${name}, from ${sample.length} rows:`,
+      `A mapping for ${name}, from ${sample.length} of ${count} rows:`,
       ...lines,
       key,
       ...left,
-      ...remarks,
+      "What it assumes:",
+      ...remarks.map((remark) => `  - ${remark.text}`),
       "As visitors would see the first cars:",
       ...(cars.length > 0 ? cars : ["  None: no row could be taken as a vehicle."]),
     ].join("\n"),
   };
+}
+
+/** "Link (a piece)", "Kilometers, Odometer". */
+function sourceOf(rule: FieldRule): string {
+  if (typeof rule === "string") return rule;
+  if (rule.value !== undefined) return `"${rule.value}"`;
+  const isPiece =
+    rule.after !== undefined || rule.before !== undefined || rule.split !== undefined || rule.find !== undefined;
+  return `${columnsOf(rule).join(", ")}${isPiece ? " (a piece)" : ""}`;
 }
 
 async function withoutRows({ files: [first = ""] }: SourceFiles): Promise<SourceProblem> {

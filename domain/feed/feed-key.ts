@@ -1,11 +1,21 @@
-import type { Mapping } from "./mapping.ts";
-import { type FeedRow, valueOf } from "./read-field.ts";
+import type { KeyPart, Mapping } from "./mapping.ts";
+import { oneWriting } from "./numbers.ts";
+import { type FeedRow, readText, valueOf } from "./read-field.ts";
 
-/**
- * What tells a vehicle from the others of its feed. Null when the key columns of the row are empty.
- */
-export function keyOf(row: FeedRow, { key }: Pick<Mapping, "key">): string | null {
-  const parts = key.map((column) => valueOf(row, column).toLowerCase());
+/** The column of a part of the key. */
+export const columnOfPart = (part: KeyPart): string => (typeof part === "string" ? part : part.from);
+
+/** The text of a part of the key, as the row has it. */
+export const textOfPart = (part: KeyPart, row: FeedRow): string =>
+  typeof part === "string" ? valueOf(row, part) : readText(part, row).text;
+
+/** What tells a vehicle from the others of its feed. Null when the key columns of the row are empty. */
+export const keyOf = (row: FeedRow, { key }: Pick<Mapping, "key">): string | null =>
+  keyFrom(key.map((part) => textOfPart(part, row)));
+
+/** Case does not count, nor how a number is written: systems export "5" on one day and "5.0" on another. */
+export function keyFrom(texts: readonly string[]): string | null {
+  const parts = texts.map((text) => oneWriting(text.toLowerCase()));
   return parts.every((part) => part === "") ? null : parts.join("\u001f");
 }
 

@@ -141,7 +141,7 @@ describe("a first mapping from header and values", () => {
     expect(mapping.key).toEqual(["StockNo"]);
     expect(mapping.key_repeats).toBe(false);
     expect(mapping.fields).toMatchObject({ make: "Make", year: "ModelYear", images: { from: ["Image1", "Image2"] } });
-    expect(confidence["year"]).toBe(1);
+    expect(confidence.get("year")).toBe(1);
     expect(mappingSchema.safeParse(mapping).success).toBe(true);
   });
 

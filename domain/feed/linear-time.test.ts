@@ -2,9 +2,12 @@ import { describe, expect, test } from "vitest";
 import { countSteps } from "#tests/support/counted-expressions.ts";
 import { delimiterOf } from "#domain/csv/delimiter.ts";
 import { readDate } from "./dates.ts";
-import { headerWords } from "./column-names.ts";
+import { columnGuesses, headerWords } from "./column-names.ts";
+import { fitsField } from "./field-fits.ts";
+import { notVehicles } from "./not-vehicles.ts";
+import { skippedBy } from "./skipped-row.ts";
 import { readVehicleName } from "./make-and-model.ts";
-import { readKilometres } from "./numbers.ts";
+import { oneWriting, readKilometres } from "./numbers.ts";
 import { plainText } from "./plain-text.ts";
 import { readPrice } from "./prices.ts";
 import { readList, readText } from "./read-field.ts";
@@ -36,6 +39,11 @@ const readers: Record<string, (text: string) => unknown> = {
   "the text of a cell": (text) => readText("X", row(text)),
   "the texts of a list": (text) => readList("X", row(text)),
   "addresses made from a pattern": (text) => readList({ pattern: text, count: 1 }, row(text)),
+  "a piece of a cell": (text) =>
+    readText({ from: "X", split: "a", part: -1, after: "1", before: "/", find: "year" }, row(text)),
+  "what fits a field": (text) => Object.keys(columnGuesses).map((field) => fitsField(field, text)),
+  "words of things that are not sold": (text) => skippedBy(row(text), { skip: [{ from: "X", ...notVehicles }] }),
+  "the writing of a number": oneWriting,
   "plain text": plainText,
   kilometres: (text) => readKilometres(text, "km"),
   prices: readPrice,

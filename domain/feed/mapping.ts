@@ -10,6 +10,25 @@ const columns = z.union([column, z.array(column).min(1).max(MOST_FIELDS)]);
 
 const currencyCode = z.string().regex(/^[A-Z]{3}$/, "write a currency such as AUD");
 
+/** Takes a piece out of a text, in this order. An operator can read it, and no text can make it slow. */
+const pieceOptions = {
+  /** Cuts the text; `part` takes one piece, counted from 1, or from the end by -1. */
+  split: z.string().min(1).max(100).optional(),
+  part: z
+    .number()
+    .int()
+    .min(-100)
+    .max(100)
+    .refine((part) => part !== 0, "count from 1, or from the end by -1")
+    .optional(),
+  /** Only what follows this text; nothing if the text is missing. */
+  after: z.string().min(1).max(100).optional(),
+  /** Only what stands before this text; all of it if the text is missing. */
+  before: z.string().min(1).max(100).optional(),
+  /** The first year in it. */
+  find: z.enum(["year"]).optional(),
+};
+
 /** One field: where its text comes from, then how it is transformed, in this order. */
 export const fieldRule = z.union([
   column,
@@ -21,14 +40,13 @@ export const fieldRule = z.union([
     /** Columns joined together. */
     join: z.array(column).min(1).max(MOST_FIELDS).optional(),
     with: z.string().optional(),
-    /** Cuts the text; `part` takes one piece, counted from 1. */
-    split: z.string().min(1).optional(),
-    part: z.number().int().min(1).optional(),
+    ...pieceOptions,
     /** Words of the feed and their meaning here. */
     table: z.record(z.string(), z.string()).optional(),
     /** For values that are not in the table. */
     else: z.string().optional(),
-    unit: z.enum(["km", "miles"]).optional(),
+    /** Of kilometres without a unit: fixed, or in a column ("km", "mi", "hours"). Hours of a machine are no kilometres. */
+    unit: z.union([z.enum(["km", "miles"]), z.strictObject({ from: column })]).optional(),
     date: z.enum(["day-first", "month-first"]).optional(),
     /** Addresses of pictures that follow a pattern: {Stock No} is a column, {n} counts from 1 to `count`. */
     pattern: z.string().max(2000, "write at most 2,000 characters").optional(),
@@ -46,6 +64,19 @@ export const isField = (field: string): boolean =>
   /^attributes\.[a-z][a-z0-9_]{0,39}$/.test(field) ||
   feedFields.includes(field);
 
+/** What identifies a vehicle: a column, or a piece of one. */
+const keyPart = z.union([column, z.strictObject({ from: column, ...pieceOptions })]);
+
+const word = z.string().min(2, "write words of at least 2 letters").max(60, "write words of at most 60 letters");
+/** Rows that are none of what is sold here. */
+const skipRule = z.strictObject({
+  from: columns,
+  /** Whole words, or several in a row, in any case, also with an s. */
+  words: z.array(word).min(1, "name at least one word").max(200, "name at most 200 words"),
+  /** Phrases that are none of them, such as "camper trailer". */
+  unless: z.array(word).max(200, "name at most 200 phrases").default([]),
+});
+
 export const mappingSchema = z.strictObject({
   /** Detected when left out. */
   format: z
@@ -58,11 +89,13 @@ export const mappingSchema = z.strictObject({
     })
     .default({}),
   /** The columns that identify a vehicle. */
-  key: z.array(column).min(1, "name at least one column that tells vehicles apart"),
+  key: z.array(keyPart).min(1, "name at least one column that tells vehicles apart"),
   /**
    * Rows may share a key: they are numbered in the order of the feed. Otherwise the second is an error, and skipped.
    */
   key_repeats: z.boolean().default(false),
+  /** Rows that are left out, because one of these columns says that they are no vehicle that is sold here. */
+  skip: z.array(skipRule).max(20, "write at most 20 rules").optional(),
   fields: z.record(z.string(), fieldRule).superRefine((fields, context) => {
     if (Object.keys(fields).length > MOST_FIELDS)
       context.addIssue({ code: "custom", message: `name at most ${MOST_FIELDS} fields of a car` });
@@ -83,3 +116,5 @@ export const mappingSchema = z.strictObject({
 
 export type Mapping = z.output<typeof mappingSchema>;
 export type FieldRule = z.output<typeof fieldRule>;
+export type KeyPart = Mapping["key"][number];
+export type SkipRule = z.output<typeof skipRule>;

@@ -30,7 +30,21 @@ function plainFigure(text: string): string {
   return isThousands && !/^0[.,]/.test(figures) ? figures.replaceAll(last, "") : figures.replace(last, ".");
 }
 
+/** One writing for a number: "5.0" is "5", "1,200" is "1200". A code with a nought in front stays as it is. */
+export function oneWriting(text: string): string {
+  if (!/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+\.\d+$/.test(text) || /^0\d/.test(text)) return text;
+  const plain = text.replaceAll(",", "");
+  const point = plain.indexOf(".");
+  let end = plain.length;
+  while (point !== -1 && end > point && (plain[end - 1] === "0" || end - 1 === point)) end -= 1;
+  return plain.slice(0, end);
+}
+
 const KM_PER_MILE = 1.609344;
+
+/** The unit that a column of units names; kilometres unless it names another. */
+export const distanceUnit = (said: string): "km" | "miles" | "hours" =>
+  /^mi/i.test(said) ? "miles" : /^(?:h|engine h|machine h)/i.test(said) ? "hours" : "km";
 
 /** Kilometres; miles are converted, by the unit beside the figure or by the mapping. */
 export function readKilometres(text: string, unit: "km" | "miles"): { km: number; wasMiles: boolean } | null {

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { keyOf } from "./feed-key.ts";
-import { columnsOf } from "./read-field.ts";
-import { type FieldRule, isField, type Mapping, mappingSchema, MOST_FIELDS } from "./mapping.ts";
+import { columnOfPart, keyFrom, keyOf } from "./feed-key.ts";
+import { type FieldRule, isField, type KeyPart, type Mapping, mappingSchema, MOST_FIELDS } from "./mapping.ts";
 
 export const MOST_PUSHED = 500;
 
@@ -83,27 +82,31 @@ const isList = (field: string): boolean => ["features", "categories", "images"].
 
 function keyFields({ key, fields, key_repeats }: Mapping): string[] {
   if (key_repeats) throw new PushProblem(noKey);
-  return key.map((column) => {
-    const field = Object.entries(fields).find(([name, rule]) => name !== "title" && isPlain(rule, column))?.[0];
+  return key.map((part) => {
+    const field = Object.entries(fields).find(([name, rule]) => name !== "title" && isSame(rule, part))?.[0];
     if (field !== undefined) return field;
     throw new PushProblem(
-      `The feed of this dealership tells cars apart by "${column}", which is no field of a car here. Send rows with the feed's own columns instead of cars.`,
+      `The feed of this dealership tells cars apart by "${columnOfPart(part)}", which is no field of a car here. Send rows with the feed's own columns instead of cars.`,
     );
   });
 }
 
-const isPlain = (rule: FieldRule, column: string): boolean =>
-  columnsOf(rule).join("\n") === column && (typeof rule === "string" || Object.keys(rule).join() === "from");
+/** Whether a field is read from the same place as a part of the key, in the same way. */
+const isSame = (rule: FieldRule, part: KeyPart): boolean => asOptions(rule) === asOptions(part);
+const asOptions = (rule: FieldRule): string => {
+  const { from, ...options } = typeof rule === "string" ? { from: rule } : rule;
+  return JSON.stringify([[from].flat(), Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+};
 
 /** The key of a car to remove. */
 export function keyOfLeaving(said: PushBody["sold"][number], mapping: Mapping): string {
-  const [first = "", ...more] = mapping.key;
-  if (typeof said === "string" && more.length > 0)
+  const names = mapping.key.map(columnOfPart);
+  if (typeof said === "string" && names.length > 1)
     throw new PushProblem(
-      `Cars are told apart by ${mapping.key.join(" and ")} here: name them, such as {"${first}": "…"}.`,
+      `Cars are told apart by ${names.join(" and ")} here: name them, such as {"${names[0]}": "…"}.`,
     );
-  const key = keyOf({ line: 0, values: typeof said === "string" ? { [first]: said } : said }, mapping);
-  if (key === null) throw new PushProblem(`A car that goes is named by ${mapping.key.join(" and ")}.`);
+  const key = typeof said === "string" ? keyFrom([said.trim()]) : keyOf({ line: 0, values: said }, mapping);
+  if (key === null) throw new PushProblem(`A car that goes is named by ${names.join(" and ")}.`);
   return key;
 }
 

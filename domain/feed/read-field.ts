@@ -17,14 +17,17 @@ const LONGEST_CELL = 100_000;
 /** Every other text, of which a car shows 500 characters at most. */
 const LONGEST_TEXT = 1000;
 
-/** One text: the first non-empty column, or the joined ones, split and looked up as the rule says. */
-export function readText(rule: FieldRule, row: FeedRow): FoundText {
-  const found = readLongText(rule, row);
+/**
+ * One text: the first column that says something, or the joined ones, cut and looked up as the rule says. Of several
+ * columns, one that fits the field comes before one that does not.
+ */
+export function readText(rule: FieldRule, row: FeedRow, fits?: (text: string) => boolean): FoundText {
+  const found = readLongText(rule, row, fits);
   return { ...found, text: found.text.slice(0, LONGEST_TEXT) };
 }
 
 /** The same for a description. */
-export function readLongText(rule: FieldRule, row: FeedRow): FoundText {
+export function readLongText(rule: FieldRule, row: FeedRow, fits = (_text: string) => true): FoundText {
   if (typeof rule === "string") return { text: valueOf(row, rule), column: rule };
   if (rule.value !== undefined) return { text: String(rule.value), column: "(constant)" };
   if (rule.join) {
@@ -32,11 +35,27 @@ export function readLongText(rule: FieldRule, row: FeedRow): FoundText {
     return lookedUp(rule, { text: parts.join(rule.with ?? " "), column: rule.join.join(" + ") });
   }
   const columns = [rule.from ?? []].flat();
-  const column = columns.find((name) => valueOf(row, name) !== "") ?? columns[0] ?? "";
-  const text = valueOf(row, column);
-  const pieces = rule.split === undefined ? [text] : text.split(rule.split).map((piece) => piece.trim());
-  const piece = pieces[(rule.part ?? 1) - 1] ?? "";
-  return lookedUp(rule, { text: saysNothing(piece) ? "" : piece, column });
+  const said = columns
+    .map((column) => ({ text: pieceOf(rule, valueOf(row, column)), column }))
+    .filter(({ text }) => text !== "");
+  const fitting = rule.table || said.length < 2 ? said[0] : (said.find(({ text }) => fits(text)) ?? said[0]);
+  return lookedUp(rule, fitting ?? { text: "", column: columns[0] ?? "" });
+}
+
+type Piece = Pick<Exclude<FieldRule, string>, "split" | "part" | "after" | "before" | "find">;
+
+/** Every step looks through the text once. */
+function pieceOf({ split, part = 1, after, before, find }: Piece, text: string): string {
+  let piece = text;
+  if (split !== undefined) piece = piece.split(split).at(part < 0 ? part : part - 1) ?? "";
+  if (after !== undefined) {
+    const at = piece.indexOf(after);
+    piece = at === -1 ? "" : piece.slice(at + after.length);
+  }
+  if (before !== undefined) piece = piece.split(before, 1)[0] ?? "";
+  if (find === "year") piece = /(?:^|\D)((?:19|20)\d{2})(?!\d)/.exec(piece)?.[1] ?? "";
+  piece = piece.trim();
+  return saysNothing(piece) ? "" : piece;
 }
 
 /** Several texts: all pieces of all columns, in order, each once. Or addresses made from a pattern. */

@@ -4,12 +4,14 @@ import { linkedAddress } from "#domain/car/linked-address.ts";
 import { PICTURES_PER_CAR } from "#domain/picture/feed-pictures.ts";
 import { readDate } from "./dates.ts";
 import { pricesOf } from "./car-price.ts";
+import { isKind } from "./cell-kinds.ts";
+import { fitsField } from "./field-fits.ts";
 import { type Note, shortened } from "./finding.ts";
 import { readVehicleName } from "./make-and-model.ts";
 import type { FieldRule, Mapping } from "./mapping.ts";
-import { readKilometres, readNumber } from "./numbers.ts";
+import { distanceUnit, oneWriting, readKilometres, readNumber } from "./numbers.ts";
 import { plainText } from "./plain-text.ts";
-import { cellOf, type FeedRow, readList, readLongText, readText } from "./read-field.ts";
+import { cellOf, columnsOf, type FeedRow, readList, readLongText, readText, valueOf } from "./read-field.ts";
 import { shiftOf } from "./shifted-row.ts";
 import { foldValue, isTableField } from "./value-tables.ts";
 import { yearIn, yearOfTitle } from "./years.ts";
@@ -32,7 +34,7 @@ export function rowToCar(row: FeedRow, mapping: Mapping, now: Date, note: Note):
   const { fields } = mapping;
   const text = (field: string) => {
     const rule = ownValue(fields, field);
-    return rule === undefined ? null : readText(rule, row);
+    return rule === undefined ? null : readText(rule, row, (one) => fitsField(field, one));
   };
   const words = (field: string): string => text(field)?.text ?? "";
 
@@ -59,11 +61,22 @@ export function rowToCar(row: FeedRow, mapping: Mapping, now: Date, note: Note):
   }
   if (year === null) return null;
 
-  const car: Record<string, unknown> = { ...name, year, stocknum: words("stocknum"), pictures: [] };
+  const car: Record<string, unknown> = { ...name, year, stocknum: "", pictures: [] };
   const attributes: Record<string, string | number | boolean> = {};
+  /** A column that two fields read has a value for one of them. */
+  const noteUnlessShared: Note = (column, ...found) => {
+    const readers = Object.values(fields).filter((rule) => columnsOf(rule).includes(column));
+    if (readers.length < 2) note(column, ...found);
+  };
   for (const [field, rule] of Object.entries(fields)) {
     if (field === "make" || field === "model" || field === "badge" || field === "year" || field === "title") continue;
-    if (field.startsWith("attributes.")) addAttribute(attributes, field.slice(11), readText(rule, row), note);
+    if (field.startsWith("attributes."))
+      addAttribute(
+        attributes,
+        field,
+        readText(rule, row, (one) => fitsField(field, one)),
+        noteUnlessShared,
+      );
     else if (field === "images") car["pictures"] = readPictures(rule, row, note);
     else Object.assign(car, readField(field, rule, row, mapping, note));
   }
@@ -124,7 +137,7 @@ function readField(
     const { text } = readLongText(rule, row);
     return text === "" ? {} : { description: plainText(text) };
   }
-  const { text, column } = readText(rule, row);
+  const { text, column } = readText(rule, row, (one) => fitsField(field, one));
   if (text === "") return {};
   const leaveOut = (reason: string) => {
     note(column, text, reason, "mended");
@@ -132,7 +145,10 @@ function readField(
   };
   if (prices.has(field)) return pricesOf(field, text, column, { mapping, row, note });
   if (field === "km") {
-    const read = readKilometres(text, typeof rule === "string" ? "km" : (rule.unit ?? "km"));
+    const unit = unitOf(rule, row);
+    if (unit === "hours" || isKind(text, ["hours"]))
+      return leaveOut("these are hours, not kilometres; the car shows none");
+    const read = readKilometres(text, unit);
     if (!read || read.km < 0 || read.km > 2_000_000) return leaveOut("these are no kilometres; the car shows none");
     if (read.wasMiles) note(column, `${text} → ${read.km} km`, "miles, shown as kilometres", "taken");
     return { km: read.km };
@@ -155,12 +171,19 @@ function readField(
   if (field === "colour" && /\d|\b(?:years?|warranty|km|unlimited)\b/i.test(text)) {
     return leaveOut("this is no colour: the columns of this row have probably shifted");
   }
+  if (field === "engine" && !fitsField(field, text)) return leaveOut("this is no engine; it is left out");
   if (field === "engine" && /^0(?:\.0)?\s*(?:l|cc)?$/i.test(text))
     return leaveOut("nought says nothing here; it is left out");
   if ((field === "file" || field === "video_url") && !linkedAddress.test(text))
     return leaveOut('this is neither "/media/…" nor an address with https://; it is left out');
+  if (field === "stocknum") return { stocknum: oneWriting(text) };
   if (field === "vin" && !/^[A-HJ-NPR-Z0-9]{5,17}$/i.test(text)) return leaveOut("this is no VIN");
   return { [field]: text };
+}
+
+function unitOf(rule: FieldRule, row: FeedRow): "km" | "miles" | "hours" {
+  const { unit = "km" } = typeof rule === "string" ? {} : rule;
+  return typeof unit === "string" ? unit : distanceUnit(valueOf(row, unit.from));
 }
 
 function countOf(field: string, text: string, leaveOut: (reason: string) => object): Record<string, unknown> {
@@ -175,11 +198,14 @@ function countOf(field: string, text: string, leaveOut: (reason: string) => obje
 
 function addAttribute(
   into: Record<string, string | number | boolean>,
-  name: string,
+  field: string,
   { text, column }: { text: string; column: string },
   note: Note,
 ): void {
   if (text === "") return;
+  const name = field.slice("attributes.".length);
+  if (!fitsField(field, text))
+    return note(column, text, `this is no ${name.replaceAll("_", " ")}; it is left out`, "mended");
   const read = readNumber(text);
   const isFigure = read !== null && /^[\s\d.,'’]*$/.test(text.slice(0, text.length - read.unit.length));
   if (isFigure && read.value === 0) return note(column, text, "nought says nothing here; it is left out", "mended");

@@ -27,7 +27,7 @@ export const valueTables = {
     ["in_stock", /in[- ]?stock|available|active|for sale|live|current/],
   ],
   item_type: [
-    ["motorcycle", /motor ?(cycle|bike)|\bbike|scooter|\batv\b|quad/],
+    ["motorcycle", /motor ?(cycle|bike)|\bbike|scooter|\batv\b|\bquad(?! cab)/],
     ["caravan", /caravan|camper|pop[- ]?top|motor ?home|hybrid van/],
     ["truck", /\btruck|prime mover|rigid|tipper|\bbus\b|heavy/],
     ["car", /./],

@@ -1,9 +1,10 @@
-import { keyOf, Occurrences } from "#domain/feed/feed-key.ts";
+import { columnOfPart, keyOf, Occurrences, textOfPart } from "#domain/feed/feed-key.ts";
 import type { Finding, Note } from "#domain/feed/finding.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
 import { cellOf, columnsOf, readText } from "#domain/feed/read-field.ts";
 import { type FeedCarFields, rowToCar } from "#domain/feed/row-to-car.ts";
 import { misfits } from "#domain/feed/shifted-row.ts";
+import { skippedBy } from "#domain/feed/skipped-row.ts";
 import { saysNothing } from "#domain/feed/value-tables.ts";
 import { hashOf, numberOf } from "./feed-car.ts";
 import type { FailingPictures } from "./import-pictures.ts";
@@ -29,6 +30,7 @@ export class RowReader {
   readonly #seen = new Occurrences(numberOf);
   readonly #mapped: readonly string[];
   readonly #pictureColumns: string;
+  readonly #keyColumns: string;
 
   readonly #failing: FailingPictures;
 
@@ -40,13 +42,17 @@ export class RowReader {
     this.#mapped = [...new Set(Object.values(mapping.fields).flatMap(columnsOf))];
     const images = mapping.fields["images"];
     this.#pictureColumns = images === undefined ? "images" : columnsOf(images).join(", ") || "images";
+    this.#keyColumns = mapping.key.map(columnOfPart).join(", ");
     if (mapping.key_repeats) report.note(numbered);
   }
 
   read(row: SourceRow): ReadCar | UnreadRow | null {
     const findings: Omit<Finding, "line" | "vehicle">[] = [];
     const note: Note = (column, value, reason, done) => void findings.push({ column, value, reason, done });
-    const key = this.#numberedKey(row, note);
+    const skip = skippedBy(row, this.#mapping);
+    if (skip) note(skip.column, skip.value, skip.reason, "skipped");
+    // Without a key, a car that an earlier mapping made of the row counts as missing from the feed, and leaves the site.
+    const key = skip ? null : this.#numberedKey(row, note);
     const isUsable = this.#isUsable(row, note);
     const fields = key === null || !isUsable ? null : rowToCar(row, this.#mapping, this.#now, note);
     for (const address of fields?.pictures ?? []) {
@@ -55,7 +61,7 @@ export class RowReader {
     }
     const { stocknum } = this.#mapping.fields;
     const number = fields?.stocknum || (stocknum === undefined ? "" : readText(stocknum, row).text);
-    const vehicle = number || fields?.name || this.#mapping.key.map((column) => cellOf(row, column)).join(" ");
+    const vehicle = number || fields?.name || this.#mapping.key.map((part) => textOfPart(part, row)).join(" ");
     this.#countSilentCells(row);
     const report: Note = (column, value, reason, done) =>
       this.#report.finding({ line: row.line, vehicle, column, value, reason, done });
@@ -93,14 +99,14 @@ export class RowReader {
   #numberedKey(row: SourceRow, note: Note): string | null {
     const said = keyOf(row, this.#mapping);
     if (said === null) {
-      note(this.#mapping.key.join(", "), "", "the key of this row is empty", "skipped");
+      note(this.#keyColumns, "", "the key of this row is empty", "skipped");
       return null;
     }
     const base = hashOf(said);
     const occurrence = this.#seen.next(base);
     if (occurrence === 1) return base;
     if (this.#mapping.key_repeats) return `${base}#${occurrence}`;
-    note(this.#mapping.key.join(", "), said.replaceAll("\u001f", ", "), "an earlier row has the same key", "skipped");
+    note(this.#keyColumns, said.replaceAll("\u001f", ", "), "an earlier row has the same key", "skipped");
     return null;
   }
 }
