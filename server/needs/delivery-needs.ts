@@ -28,7 +28,7 @@ export function deliveryNeeds(row: Undelivered, now: Date): Need[] {
     if (recent < MANY_VISITORS) return [];
     const alike = `mails to visitors (${channel}) given up since yesterday`;
     const todo = "forecourt doctor checks the mail server and the records of its domain";
-    return [{ ...base, urgency: 2, what: `${recent} ${alike}.${answer}`, todo, amount: recent, alike }];
+    return [{ ...base, urgency: 2, what: `${recent} ${alike}.${answer}`, todo, since: null, amount: recent, alike }];
   }
   if (state === "failed") {
     const todo = `${list}, correct the receiver, then forecourt deliveries resend --site ${site} --channel ${channel}`;

@@ -69,8 +69,11 @@ const grouped = (items: readonly FleetItem[]): FleetItem[][] =>
 function groupLine(group: readonly FleetItem[], now: number): string {
   const [first] = group;
   if (!first) return "";
+  // A database that is away cannot store that it was dismissed.
+  const last =
+    first.kind === "store" ? "" : `To dismiss it: <code>forecourt todo dismiss ${first.key} --reason …</code>`;
   return group.length === 1
-    ? itemLine(first, now, `To dismiss it: <code>forecourt todo dismiss ${first.key} --reason …</code>`)
+    ? itemLine(first, now, last)
     : `<li class="u${first.urgency}"><p><strong>${group.length} alike</strong> · ${first.kind} · ${urgencies[first.urgency]}</p>
 <p>${safe(first.alike)}: ${safe(someOf([...new Set(group.flatMap(({ sites }) => sites))], 10))}</p><p>Filter by a site to see its own.</p></li>`;
 }
@@ -86,7 +89,7 @@ function itemLine(
   const whose = siteNames.length === 0 ? platformWide[kind] : someOf(siteNames);
   const slugs = sites.length === 0 ? "" : ` (${safe(someOf(sites))})`;
   return `<li class="u${urgency}"><p><strong>${safe(whose)}</strong>${slugs} · ${kind} · ${urgencies[urgency]}${age}</p>
-<p>${safe(what)}</p><p><code>${safe(todo)}</code></p><p class="quiet">${last}</p></li>`;
+<p>${safe(what)}</p><p><code>${safe(todo)}</code></p>${last === "" ? "" : `<p class="quiet">${last}</p>`}</li>`;
 }
 
 const dismissedLine = (item: Fleet["dismissed"][number], now: number): string =>

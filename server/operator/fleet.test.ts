@@ -261,7 +261,7 @@ test("[10.10.6] while the database is away the page says so, with what it knew l
   expect((await read()).items.map(({ kind }) => kind)).toEqual(["delivery", "settings"]);
   isAway = true;
   const later = await read();
-  expect(later.items.map(({ kind }) => kind)).toEqual(["delivery", "store", "settings"]);
+  expect(later.items.map(({ kind }) => kind)).toEqual(["store", "delivery", "settings"]);
   expect(fleetPage(later, "")).toContain(`What is shown of it is from ${now.toISOString()}`);
 });
 

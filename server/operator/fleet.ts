@@ -23,7 +23,7 @@ export type Fleet = {
   servers: FleetServer[];
   /** Null while certificates are not checked (CHECK_CERTIFICATES). */
   certificates: { checked: number; hosts: number } | null;
-  /** Most urgent first, then the oldest. */
+  /** A database that is away, then the most urgent, then the oldest. */
   items: FleetItem[];
   dismissed: (FleetItem & Pick<Dismissal, "reason" | "until">)[];
   stock: StockFigures;
@@ -71,7 +71,6 @@ function fleetOf(
   const named = (need: Need): FleetItem => ({ ...need, siteNames: need.sites.map((slug) => names.get(slug) ?? slug) });
   const sites = all.map(({ site }) => site);
   const needs = [
-    ...away,
     ...quarantined.map(settingsNeed),
     ...live.flatMap(enquiryNeeds),
     ...(figures ? storeNeeds(figures, sites, now) : []),
@@ -98,7 +97,7 @@ function fleetOf(
       seenAt: seen_at,
     })),
     certificates: certificates && { checked: certificates.all().length, hosts: certificates.hosts().length },
-    items: open.toSorted(byUrgency).map(named),
+    items: [...away, ...open.toSorted(byUrgency)].map(named),
     dismissed: dismissed.map(({ need, dismissal: { reason, until } }) => ({ ...named(need), reason, until })),
     stock,
   };

@@ -37,7 +37,7 @@ test("the error of a failed test tells what each page showed and was doing", asy
   expect(second).toContain(`Page: ${demoAddress("corner-lot", "/contact")}`);
   expect(second).toContain('document: "Contact us | Corner Lot Cars", complete, visible, 1440 x 900, scrolled to 0');
   expect(second).toContain("    warning: about to fail\n    uncaught error: a fault of the page\n");
-  expect(second).toMatch(/open requests:\n {4}\d+\.\d s: GET http:.*\/never \(fetch\)/);
+  expect(second).toMatch(/open requests:\n(?: {4}.*\n)* {4}\d+\.\d s: GET http:.*\/never \(fetch\)/);
   expect(third).toContain("Page: about:blank");
   expect(third).toContain("console: none\n  open requests: none");
   expect(more).toEqual([]);
