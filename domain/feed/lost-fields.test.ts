@@ -65,7 +65,13 @@ describe("[17.2.14] a field whose column is gone", () => {
   const rules = { maxLostPercent: 20, isTable: true, known: 100, currency: "AUD" };
   const gone = (field: string, changed: number) =>
     lossSentence(
-      { field, columns: ["X"], missing: ["X"], isGone: true, changes: { ...noChanges(), had: 100, changed } },
+      {
+        field,
+        columns: ["X"],
+        missing: ["X"],
+        isGone: true,
+        changes: { ...noChanges(), had: 100, changed, emptied: changed },
+      },
       rules,
     );
 

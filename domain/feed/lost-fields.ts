@@ -58,7 +58,7 @@ function differsByFactor(before: unknown, after: unknown): boolean {
 }
 
 /** Without their column, cars get these from elsewhere: from the title, another field, or the dealership. */
-const alsoFromElsewhere = new Set("make model badge name title fuel price_type sold location_id created_at".split(" "));
+const alsoFromElsewhere = new Set("badge name title fuel price_type sold location_id".split(" "));
 /** What the feed says of these applies to new cars alone. */
 const onlyOfNewCars = "created_at";
 
@@ -97,7 +97,8 @@ function goneSentence({ field, missing, changes }: FieldFacts, rules: LossRules)
   if (field === onlyOfNewCars) return null;
   const isCertain = rules.isTable && changed > 0 && !alsoFromElsewhere.has(field);
   if (!isCertain && !isTooMany(changed, { had, known: rules.known }, rules.maxLostPercent)) return null;
-  const cars = `${changed} of ${Math.max(had, changed)} cars would lose it`;
+  const what = changes.emptied === changed ? "lose it" : "get another";
+  const cars = `${changed} of ${Math.max(had, changed)} cars would ${what}`;
   return `The feed has no ${columnText(missing)}, from which the mapping reads ${fieldName(field)}: ${cars}${exampleText(field, changes, rules)}.`;
 }
 

@@ -167,6 +167,16 @@ describe.each(["sqlite", "postgres"] as const)("a feed that loses a field, on %s
     );
   });
 
+  test("[17.2.14] a make that only the title gives any more stops the run when it is another for some cars", async () => {
+    const titled = mappingSchema.parse({ ...mapping, fields: { ...mapping.fields, title: "Title" } });
+    const named = table(10, (row, n) => ({ ...row, Title: n === 1 ? "2020 Kya Rio" : "2020 Kia Rio" }));
+    const bare = named.map((row) => ({ ...row, values: without("Make")(row.values, 0) }));
+    expect(await stoppedBy(named, bare, { mapping: titled })).toContain(
+      'no column "Make", from which the mapping reads make: 1 of 10 cars would get another (such as S1: Kia → Kya)',
+    );
+    expect(await stoppedBy(named.slice(1), bare.slice(1), { mapping: titled })).toBeNull();
+  });
+
   test("[17.2.14] rows that leave out empty values stop the run when many cars lose theirs, not when one does", async () => {
     const listed = (rows: SourceRow[]) =>
       rows.map(({ header: _header, ...row }) => ({
