@@ -21,6 +21,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { openPostgresSnapshot } from "#server/adapters/store/copy/postgres-snapshot.ts";
 import { type Snapshot, sumsOf } from "#server/adapters/store/copy/snapshot.ts";
 import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.ts";
+import { openSqliteLoader } from "#server/adapters/store/copy/sqlite-loader.ts";
 import { notCopied, ownTables } from "#server/adapters/store/copy/table-shape.ts";
 import { allMigrations } from "#server/adapters/store/migrations/all-migrations.ts";
 import { type Sum, TableSum } from "#server/adapters/store/copy/table-sum.ts";
@@ -326,6 +327,17 @@ test("[19.9.4] a store that is not empty is replaced only when that is said, and
   expect(existsSync(`${sqliteFile(target)}.before-restore`)).toBe(true);
 });
 
+test("[19.9.9] a database that was written while the backup was restored is not replaced", async () => {
+  const target = at("written");
+  await fillStore(target, 2);
+  const loader = await openSqliteLoader(target, []);
+  await loader.sums();
+  const server = await openStore({ dataDir: target });
+  await server.close();
+  await expect(loader.publish()).rejects.toThrow("has written to");
+  await loader.abandon();
+});
+
 test("[19.9.9] a database that a server has open is not replaced; one that cannot be read is set aside as it is", async () => {
   const target = at("running");
   await fillStore(target, 2);
@@ -346,15 +358,33 @@ describe("[19.9.6] migrate-store", () => {
   test("copies every table to PostgreSQL and its files to the storage, and compares both", async () => {
     const databaseUrl = await createEmptyDatabase();
     vi.stubEnv("DATABASE_URL", databaseUrl);
-    const said = await forecourtIn(full, ["migrate-store", "--files", "postgres"]);
+    const source = at("moved");
+    cpSync(full, source, { recursive: true });
+    const said = await forecourtIn(source, ["migrate-store", "--files", "postgres"]);
     expect(said).toMatchObject({ code: 0 });
     expect(said.out).toContain("are the same in both stores");
-    expect(butVersions(await sumsIn(openPostgresSnapshot(databaseUrl)))).toEqual(butVersions(await sqliteSums(full)));
+    expect(butVersions(await sumsIn(openPostgresSnapshot(databaseUrl)))).toEqual(butVersions(await sqliteSums(source)));
     const stored = openPostgresStorage(databaseUrl);
-    expect(await filesOf(stored)).toEqual(await filesOf(openFolderStorage(full)));
+    expect(await filesOf(stored)).toEqual(await filesOf(openFolderStorage(source)));
     await stored.close();
-    const again = await forecourtIn(full, ["migrate-store"]);
+    const other = at("moved-too");
+    cpSync(full, other, { recursive: true });
+    const again = await forecourtIn(other, ["migrate-store"]);
     expect([again.code, again.err]).toEqual([1, expect.stringContaining("is not empty")]);
+  });
+
+  test("goes back by a backup, which replaces the store that was moved", async () => {
+    const source = at("returning");
+    await fillStore(source, 2);
+    const databaseUrl = await createEmptyDatabase();
+    vi.stubEnv("DATABASE_URL", databaseUrl);
+    expect((await forecourtIn(source, ["migrate-store"])).code).toBe(0);
+    const file = at("returning.backup");
+    expect((await forecourtIn(at("elsewhere-2"), ["backup", file, "--no-verify"])).code).toBe(0);
+    vi.stubEnv("DATABASE_URL", "");
+    expect((await forecourtIn(source, ["sites", "list"])).err).toContain("This store was moved to PostgreSQL");
+    expect(await forecourtIn(source, ["restore", file, "--replace"])).toMatchObject({ code: 0 });
+    await (await openStore({ dataDir: source })).close();
   });
 
   test("goes on behind the rows that are there, and begins anew where the source has changed since", async () => {
@@ -362,6 +392,7 @@ describe("[19.9.6] migrate-store", () => {
     await fillStore(source);
     const databaseUrl = await createTestDatabase();
     vi.stubEnv("DATABASE_URL", databaseUrl);
+    const undo = () => forecourtIn(source, ["migrate-store", "--undo"]);
     expect((await forecourtIn(source, ["migrate-store"])).code).toBe(0);
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
@@ -372,10 +403,12 @@ describe("[19.9.6] migrate-store", () => {
          delete from events where id > 'x1'; delete from valuations`,
       );
     await breakOff();
+    // Also where it was killed when the source was marked already.
     const resumed = await forecourtIn(source, ["migrate-store"]);
     expect(resumed.out).toContain("an earlier run was gone on with");
     expect(await sumsIn(openPostgresSnapshot(databaseUrl))).toEqual(await sqliteSums(source));
     await breakOff();
+    await undo();
     const db = new DatabaseSync(sqliteFile(source));
     db.exec("update car_views set views = 99");
     db.close();

@@ -3,7 +3,9 @@ import { parseArgs } from "node:util";
 import { MediaOriginals } from "#server/adapters/images/media-originals.ts";
 import { openStorage } from "#server/adapters/storage/open-storage.ts";
 import { readStorageSettings } from "#server/adapters/storage/storage-settings.ts";
+import { undoMove } from "#server/adapters/store/copy/sqlite-snapshot.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
+import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { readEnv } from "#server/env.ts";
 import { copyFiles } from "#server/services/backup/copy-files.ts";
 import { migrateStore } from "#server/services/backup/migrate-store.ts";
@@ -12,11 +14,14 @@ import { storageOf } from "./files-of.ts";
 import { longWork } from "./long-work.ts";
 
 export const migrateStoreCommand: Command = {
-  words: "[--files STORAGE]",
-  help: "copies the SQLite store to DATABASE_URL, and with --files its files to another storage; run again after a kill",
+  words: "[--files STORAGE] | --undo",
+  help:
+    "moves the SQLite store to DATABASE_URL while no server runs, and with --files copies its files to another storage; " +
+    "run again after a kill. --undo returns to the SQLite store",
   needsStore: false,
   async run(words) {
-    const { files } = optionsOf(words);
+    const { files, undo } = optionsOf(words);
+    if (undo) return undoMoveOf(resolve(readEnv({ ...process.env, DATABASE_URL: "" }).DATA_DIR));
     const { DATABASE_URL: to } = readEnv(process.env);
     if (to === undefined) throw new Refused(noTarget);
     // The source is the SQLite store of the data folder, and the storage that goes with it.
@@ -48,7 +53,7 @@ export const migrateStoreCommand: Command = {
         }
       }
       print(
-        `Start the servers with this DATABASE_URL${target === null ? "" : ", and set STORAGE"}. The SQLite file stays as it is.`,
+        `Start the servers with this DATABASE_URL${target === null ? "" : ", and set STORAGE"}. The SQLite file stays, and no server starts on it.`,
       );
       return 0;
     } finally {
@@ -58,6 +63,15 @@ export const migrateStoreCommand: Command = {
   },
 };
 
+function undoMoveOf(dataDir: string): number {
+  if (!undoMove(sqliteFile(dataDir))) throw new Refused(`The store in ${dataDir} was not moved.`);
+  print(
+    `The store in ${dataDir} can be used again, as it was when it was moved. Remove DATABASE_URL where the servers run. ` +
+      "What PostgreSQL has accepted since is not in it.",
+  );
+  return 0;
+}
+
 const noTarget = "Set DATABASE_URL to the target, such as postgresql://user:password@host/database.";
 
 function optionsOf(words: string[]) {
@@ -66,7 +80,7 @@ function optionsOf(words: string[]) {
       `${noTarget} The words of a command, with the password, can be read by everybody on this machine.`,
     );
   try {
-    return parseArgs({ args: words, options: { files: { type: "string" } } }).values;
+    return parseArgs({ args: words, options: { files: { type: "string" }, undo: { type: "boolean" } } }).values;
   } catch (error) {
     throw new Refused(error instanceof Error ? error.message : String(error));
   }

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import type { Journal } from "#server/adapters/store/repositories/journal.ts";
 import { readEnv } from "#server/env.ts";
+import { refuseWhileLive } from "#server/services/backup/refuse-while-live.ts";
 import { contentsOf } from "#server/services/backup/contents-of.ts";
 import { readThrough, restoreBackup, type StorePlace, verifyBackup } from "#server/services/backup/restore-backup.ts";
 import { sweepScratch } from "#server/services/backup/sweep-leftovers.ts";
@@ -33,6 +34,7 @@ export const restoreCommand: Command = {
       print(`${named} is whole: made ${about.made_at} from ${about.engine}, ${countsOf(end)}.`);
       return 0;
     }
+    await refuseWhileLive(place);
     const given = values.journal === undefined ? null : readJournal(values.journal);
     const verified = await readThrough(options);
     const { about } = verified;

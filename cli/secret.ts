@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { readEnv } from "#server/env.ts";
 import { readSecrets } from "#server/secret.ts";
 import { fingerprintOf } from "#server/services/secret/fingerprint.ts";
-import { LIVE_MS } from "#server/services/secret/server-presence.ts";
+import { LIVE_MS } from "#server/adapters/store/repositories/servers.ts";
 import { lostKeys } from "#server/services/stock-push/carried-keys.ts";
 import { type Command, print, Refused } from "./command.ts";
 

@@ -293,7 +293,6 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "sweeping uploads", stop: stopSweepingUploads },
           { name: "search server", stop: () => searchServer?.stop() },
           ...shared.workers,
-          { name: "presence", stop: () => presence.stop() },
           { name: "demo", stop: () => demo?.stop() },
           { name: "alerts", stop: () => alerts.stop() },
           { name: "stock sources", stop: () => scheduler.stop() },
@@ -310,6 +309,8 @@ export async function startServer(env: Env, root: string, development?: Developm
           await pushes.close();
           await outgoing.close();
           await storage.close();
+          // When nothing more can be accepted: whoever moves the store waits for it.
+          await presence.stop();
           await store.close();
         },
         onLate: (workers) => log.warn({ workers }, "cut off by the end of SHUTDOWN_SECONDS"),

@@ -1,5 +1,6 @@
 import { ownValue } from "#domain/own-value.ts";
 import type { FieldRule, Mapping } from "./mapping.ts";
+import { columnOfPart } from "./feed-key.ts";
 import { columnsOf } from "./read-field.ts";
 
 /** The columns of one field, and those that the feed lacks. `isGone`: nothing of the feed gives the field. */
@@ -15,7 +16,9 @@ export function missingColumns(field: string, mapping: Mapping, has: (column: st
 /** Every column that the mapping names. */
 export function namedColumns(mapping: Mapping): string[] {
   const fields = Object.keys(mapping.fields).map((field) => needsOf(field, mapping));
-  return [...new Set([...mapping.key, ...fields.flatMap(({ oneOf, all }) => [...oneOf, ...all])])];
+  const key = mapping.key.map(columnOfPart);
+  const skipped = (mapping.skip ?? []).flatMap(({ from }) => from);
+  return [...new Set([...key, ...skipped, ...fields.flatMap(({ oneOf, all }) => [...oneOf, ...all])])];
 }
 
 /** The columns that a field reads: one of the first is enough, and all of the others are needed. */

@@ -1,10 +1,9 @@
 import type { Dismissal } from "#server/needs/dismissal.ts";
-import type { ServerReport } from "#server/adapters/store/repositories/servers.ts";
+import { LIVE_MS, type ServerReport } from "#server/adapters/store/repositories/servers.ts";
 import type { SourceHealth } from "#server/adapters/store/repositories/stock-sources.ts";
 import type { FailingReceiver } from "#server/adapters/store/repositories/receivers.ts";
 import type { Undelivered } from "#server/adapters/store/repositories/undelivered.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { LIVE_MS } from "#server/services/secret/server-presence.ts";
 
 export type StoreFigures = {
   at: Date;

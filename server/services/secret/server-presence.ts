@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import type { Logger } from "pino";
-import type { Servers } from "#server/adapters/store/repositories/servers.ts";
+import { LIVE_MS, type Servers } from "#server/adapters/store/repositories/servers.ts";
 import { BadEnvironment } from "#server/env.ts";
 import type { Secrets } from "#server/signing.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { KnownSecrets } from "./shared-secrets.ts";
 
 const REPORT_MS = 10_000;
-/** A server that was not seen for this long is dead. Longer than clocks may differ. */
-export const LIVE_MS = 90_000;
 
 type Deps = {
   servers: Servers;

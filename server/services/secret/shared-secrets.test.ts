@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { pino } from "pino";
+import { statement } from "#server/adapters/store/engine.ts";
+import { COPY_UNDER_WAY } from "#server/adapters/store/migrations/pending-migrations.ts";
+import { createQueryBuilder } from "#server/adapters/store/query-builder.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { BadEnvironment } from "#server/env.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
@@ -74,6 +77,14 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     await store.operator.servers.replaceSigning(fingerprintOf(after), now);
     await old.look();
     expect(old.problem()).toMatch(/sign with a SECRET that this one does not know/u);
+  });
+
+  test("[19.8.8] a server does not start on a store that is being filled meanwhile", async () => {
+    const place = await places.newPlace();
+    const [store, engine] = [await places.open(place), await places.openEngine(undefined, place)];
+    const mark = { name: COPY_UNDER_WAY, applied_at: now.toISOString(), only_adds: 0, tables: "" };
+    await engine.write([statement(createQueryBuilder(kind).insertInto("migrations").values(mark))]);
+    await expect(serverOn(store, before)).rejects.toThrow("This store is half full");
   });
 
   test("of two servers that start at once with secrets of their own, one is refused", async () => {

@@ -8,6 +8,7 @@ import {
   lossSentence,
   noChanges,
 } from "#domain/feed/lost-fields.ts";
+import { columnOfPart } from "#domain/feed/feed-key.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
 import { missingColumns, namedColumns } from "#domain/feed/missing-columns.ts";
 import type { FieldShare } from "#domain/feed/report.ts";
@@ -103,7 +104,7 @@ export class FieldWatch {
   }
 
   #useOf(column: string): string {
-    const key = this.#mapping.key.includes(column) ? ["key"] : [];
+    const key = this.#mapping.key.map(columnOfPart).includes(column) ? ["key"] : [];
     const fields = this.#facts().filter(({ missing }) => missing.includes(column));
     return `"${column}" (${[...key, ...fields.map(({ field }) => field)].join(", ")})`;
   }

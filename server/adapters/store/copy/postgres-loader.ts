@@ -5,6 +5,7 @@ import { recordedTables } from "../migrations/pending-migrations.ts";
 import { applied, prepareRecords, runMigration } from "../postgres/migrate.ts";
 import { postgresError } from "../postgres/postgres-error.ts";
 import { createQueryBuilder } from "../query-builder.ts";
+import { lockedServers, refuseLive } from "./live-servers.ts";
 import { type Loader, splitMigrations } from "./loader.ts";
 import { readPostgres } from "./postgres-snapshot.ts";
 import { sumsOf } from "./snapshot.ts";
@@ -32,6 +33,8 @@ export async function openPostgresLoader(databaseUrl: string, seen: readonly str
   try {
     await client.connect();
     await client.query("begin");
+    // A server that starts from here on waits for the end, and then finds the new store.
+    refuseLive(await lockedServers(client), "this store", new Date());
     await dropOwn(client);
     await prepareRecords(client);
     await migrate(client, before);

@@ -1,6 +1,6 @@
 import { Client, type ClientBase } from "pg";
 import { allMigrations } from "../migrations/all-migrations.ts";
-import { newerMigrations } from "../migrations/pending-migrations.ts";
+import { isMigration, newerMigrations } from "../migrations/pending-migrations.ts";
 import { applied } from "../postgres/migrate.ts";
 import { postgresError } from "../postgres/postgres-error.ts";
 import { StoreError } from "../store-error.ts";
@@ -40,7 +40,10 @@ export async function readPostgres(client: ClientBase): Promise<Omit<Snapshot, "
   const tables = await postgresTables(client);
   return {
     engine: "postgres",
-    migrations: all.map(({ name }) => name).filter((name) => !newer.includes(name)),
+    migrations: all
+      .filter(isMigration)
+      .map(({ name }) => name)
+      .filter((name) => !newer.includes(name)),
     newer,
     tables: newer.length === 0 ? tables : withoutNewerColumns(tables, allMigrations),
     rows: (table, skip = 0) => readRows(client, table, skip),

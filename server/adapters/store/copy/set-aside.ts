@@ -10,11 +10,10 @@ export const asideOf = (file: string): string => `${file}.before-restore`;
 
 /**
  * Gives the database a second name, so that renaming another file over the first one is the only step. No log may stay
- * next to it: SQLite would take it for the new file's.
+ * next to it, because SQLite would take it for the new file's: call `leaveOneFile` before.
  */
 export function setAside(file: string): void {
   if (!existsSync(file)) return;
-  leaveOneFile(file);
   const aside = asideOf(file);
   for (const ending of ["", ...companions]) rmSync(aside + ending, { force: true });
   nameAlso(file, aside);

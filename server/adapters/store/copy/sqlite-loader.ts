@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { syncFile } from "../../files/write-durably.ts";
 import { openSqliteEngine, sqliteFile } from "../sqlite/sqlite-engine.ts";
+import { StoreError } from "../store-error.ts";
+import { refuseLiveOnFile } from "./live-servers.ts";
 import { type Loader, splitMigrations } from "./loader.ts";
 import { leaveOneFile, setAside } from "./set-aside.ts";
 import { sumsOf } from "./snapshot.ts";
@@ -13,7 +15,9 @@ import { openSqliteSnapshot } from "./sqlite-snapshot.ts";
 export async function openSqliteLoader(dataDir: string, seen: readonly string[]): Promise<Loader> {
   const { before } = splitMigrations(seen);
   const target = sqliteFile(dataDir);
+  refuseLiveOnFile(target, new Date());
   leaveOneFile(target);
+  const wasWrittenAt = writtenAt(target);
   const scratch = join(dataDir, "scratch", `restore-${randomBytes(6).toString("hex")}`);
   mkdirSync(scratch, { recursive: true, mode: 0o700 });
   const file = sqliteFile(scratch);
@@ -50,6 +54,12 @@ export async function openSqliteLoader(dataDir: string, seen: readonly string[])
       whole.exec("delete from heartbeats; pragma wal_checkpoint(truncate)");
       whole.close();
       await syncFile(file);
+      leaveOneFile(target);
+      if (writtenAt(target) !== wasWrittenAt)
+        throw new StoreError(
+          "refused",
+          `Nothing was changed: a server or a command has written to ${target} while the backup was restored. Stop the servers, then restore again.`,
+        );
       setAside(target);
       renameSync(file, target);
       await syncFile(dataDir);
@@ -61,3 +71,7 @@ export async function openSqliteLoader(dataDir: string, seen: readonly string[])
     },
   };
 }
+
+/** Changes with every write to a database without a log next to it. */
+const writtenAt = (file: string): bigint | undefined =>
+  statSync(file, { throwIfNoEntry: false, bigint: true })?.mtimeNs;

@@ -32,10 +32,31 @@ export function recordOf({ name, onlyAdds, tables }: CompiledMigration, at: Date
 
 /** Listed among the applied migrations while another store is being copied into this one. */
 export const COPY_UNDER_WAY = "a copy is under way";
+/** Listed there once this store was copied to another database: whatever is written here afterwards is lost. */
+export const MOVED = "moved to PostgreSQL";
+
+const marks: ReadonlyMap<string, string> = new Map([
+  [COPY_UNDER_WAY, "This store is half full: forecourt migrate-store was broken off. Run it again."],
+  [
+    MOVED,
+    "This store was moved to PostgreSQL by forecourt migrate-store. Set DATABASE_URL to that database. " +
+      "To return to this store, without anything that PostgreSQL has accepted since: forecourt migrate-store --undo.",
+  ],
+]);
+
+/** Without marks, which say what may be done with the store. */
+export const isMigration = ({ name }: { name: string }): boolean => !marks.has(name);
+
+/** Throws if nobody may use the store. */
+export function refuseMarked(applied: readonly { name: string }[]): void {
+  for (const { name } of applied) {
+    const sentence = marks.get(name);
+    if (sentence !== undefined) throw new StoreError("failed", sentence);
+  }
+}
 
 export function pendingMigrations(applied: readonly AppliedMigration[], known: readonly CompiledMigration[]) {
-  if (applied.some(({ name }) => name === COPY_UNDER_WAY))
-    throw new StoreError("failed", "This store is half full: forecourt migrate-store was broken off. Run it again.");
+  refuseMarked(applied);
   newerMigrations(applied, known);
   const done = new Set(applied.map(({ name }) => name));
   return known.filter((migration) => !done.has(migration.name));
@@ -44,7 +65,7 @@ export function pendingMigrations(applied: readonly AppliedMigration[], known: r
 /** The applied migrations that this version does not know. Throws if it cannot work with one of them. */
 export function newerMigrations(applied: readonly AppliedMigration[], known: readonly { name: string }[]): string[] {
   const names = new Set(known.map(({ name }) => name));
-  const newer = applied.filter(({ name }) => !names.has(name) && name !== COPY_UNDER_WAY);
+  const newer = applied.filter((migration) => !names.has(migration.name) && isMigration(migration));
   const obstacle = newer.find((migration) => Number(migration.only_adds ?? 0) !== 1);
   if (obstacle === undefined) return newer.map(({ name }) => name);
   throw new StoreError(

@@ -1,4 +1,5 @@
 import { statement } from "../engine.ts";
+import { refuseMarked } from "../migrations/pending-migrations.ts";
 import type { StoreContext } from "./context.ts";
 
 /** A server that runs on this store. */
@@ -14,6 +15,9 @@ export type ServerReport = {
   version: string | null;
 };
 
+/** A server that was not seen for this long is dead. Longer than clocks may differ. */
+export const LIVE_MS = 90_000;
+
 export type Servers = {
   /** When the database was created. */
   storeMadeAt: () => Promise<string>;
@@ -25,7 +29,10 @@ export type Servers = {
   moveSigning: (from: string, to: string, liveSince: Date, now: Date) => Promise<boolean>;
   /** Overrides the current one: for an operator who has lost the previous secret. */
   replaceSigning: (fingerprint: string, now: Date) => Promise<void>;
-  /** Records that a server is alive; deletes servers that were last seen before `forgetBefore`. */
+  /**
+   * Records that a server is alive; deletes servers that were last seen before `forgetBefore`. Throws when the store is
+   * being filled, or was moved.
+   */
   report: (server: ServerReport, forgetBefore: Date) => Promise<void>;
   leave: (id: string) => Promise<void>;
   seenSince: (since: Date) => Promise<ServerReport[]>;
@@ -89,6 +96,8 @@ export function createServers({ engine, db }: StoreContext): Servers {
         .onConflict((conflict) => conflict.column("id").doUpdateSet(values));
       const forget = db.deleteFrom("servers").where("seen_at", "<", forgetBefore.toISOString());
       await engine.write([statement(put), statement(forget)]);
+      // After the report: whoever marks a store either sees this server, or is seen by it.
+      refuseMarked(await engine.read(db.selectFrom("migrations").select("name")));
     },
     async leave(id) {
       await engine.write([statement(db.deleteFrom("servers").where("id", "=", id))]);

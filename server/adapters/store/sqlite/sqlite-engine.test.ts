@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { useStorePlaces } from "#tests/support/store-places.ts";
-import { openSqliteSnapshot } from "../copy/sqlite-snapshot.ts";
+import { openMovingStore, openSqliteSnapshot } from "../copy/sqlite-snapshot.ts";
 import { statement } from "../engine.ts";
 import { allMigrations } from "../migrations/all-migrations.ts";
 import { createQueryBuilder } from "../query-builder.ts";
@@ -22,6 +22,35 @@ describe("SQLite", () => {
     expect(connection.run("pragma journal_mode", []).rows).toEqual([{ journal_mode: "wal" }]);
     expect(connection.run("pragma synchronous", []).rows).toEqual([{ synchronous: 2 }]);
     connection.close();
+  });
+
+  describe("[19.8.8] a store that is moved", () => {
+    const write = statement(
+      db
+        .insertInto("versions")
+        .values({ scope: "all", version: 9 })
+        .onConflict((one) => one.doNothing()),
+    );
+
+    test("acknowledges nothing more to a process that has it open", async () => {
+      const place = await places.newPlace();
+      const engine = await places.openEngine(undefined, place);
+      await engine.write([write]);
+      const moving = openMovingStore(sqliteFile(place.dataDir), new Date());
+      moving.markMoved(new Date());
+      await moving.close();
+      await expect(engine.write([write])).rejects.toMatchObject({ kind: "unavailable" });
+    });
+
+    test("is closed to a process that waited for the end of the move", async () => {
+      const place = await places.newPlace();
+      await (await places.openEngine(undefined, place)).close();
+      const moving = openMovingStore(sqliteFile(place.dataDir), new Date());
+      const opening = places.openEngine(undefined, place);
+      moving.markMoved(new Date());
+      await moving.close();
+      await expect(opening).rejects.toThrow("This store was moved to PostgreSQL");
+    });
   });
 
   test("the connection that reads cannot write", async () => {

@@ -7,7 +7,7 @@ import { migrateSqlite } from "./migrate.ts";
 import type { Reply, Request } from "./protocol.ts";
 import type { Batch, BatchOutcome } from "../group-writer.ts";
 import { runGroup } from "./run-group.ts";
-import { sqliteErrorData } from "./sqlite-error.ts";
+import { isBusy, sqliteErrorData } from "./sqlite-error.ts";
 
 // One connection per thread: node:sqlite is synchronous, and an fsync must not block the server's event loop.
 
@@ -27,12 +27,7 @@ function reply(request: Request): Reply {
 function answer(request: Request) {
   switch (request.name) {
     case "open":
-      opened = openConnection(request.argument.file, request.argument.role);
-      if (request.argument.role === "write") {
-        migrateSqlite(opened, request.argument.migrations);
-        checkFile = watchFile(opened, request.argument.file);
-      }
-      return null;
+      return open(request.argument);
     case "read":
       return connection().run(request.argument.sql, request.argument.parameters).rows;
     case "write":
@@ -44,6 +39,23 @@ function answer(request: Request) {
       opened = null;
       checkFile = () => undefined;
       return null;
+  }
+}
+
+/** The row of this process comes first: whoever moves the store removes it, or has left a mark that is seen after it. */
+function open({ file, role, migrations }: Extract<Request, { name: "open" }>["argument"]): null {
+  try {
+    opened = openConnection(file, role);
+    if (role === "read") return null;
+    checkFile = watchFile(opened, file);
+    migrateSqlite(opened, migrations);
+    return null;
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    throw new StoreError(
+      "unavailable",
+      `${file} is in use by a command such as forecourt migrate-store. Start again when it has ended.`,
+    );
   }
 }
 
