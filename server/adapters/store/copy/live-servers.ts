@@ -21,10 +21,12 @@ export function refuseLive(servers: readonly Seen[], store: string, now: Date): 
   throw new StoreError(
     "refused",
     [
-      `Nothing was changed: ${live.length === 1 ? "a server runs" : `${live.length} servers run`} on ${store}, and what it accepts meanwhile would be lost.`,
+      live.length === 1
+        ? `Nothing was changed: a server runs on ${store}, and what it accepts meanwhile would be lost.`
+        : `Nothing was changed: ${live.length} servers run on ${store}, and what they accept meanwhile would be lost.`,
       ...live.map(
         ({ name, started_at, seen_at }) =>
-          `  ${name} (host and process), since ${timeText(started_at)}, last seen ${timeText(seen_at)}`,
+          `  host ${name.replace(" ", ", process ")}, running since ${timeText(started_at)}, last seen ${timeText(seen_at)}`,
       ),
       "Stop each one on its host (systemctl stop, docker compose stop, kubectl scale --replicas=0, or kill with the number of the process), then run this command again.",
       `A server that stops signs off. One that was killed counts as alive for ${LIVE_MS / 1000} seconds: until ${timeText(until)}.`,
