@@ -3,32 +3,58 @@
 process.env["NODE_ENV"] ??= "production";
 // Servers and commands are measured as operators start them.
 process.env["FORECOURT_PROGRAMS"] ??= `${import.meta.dirname}/../build/programs`;
+const { showHelp } = await import("../scripts/show-help.ts");
 const { measureAll } = await import("./table/all.ts");
 const { measureOne } = await import("./table/one.ts");
 const { parts } = await import("./table/parts.ts");
 
 /** Benches that are run apart, and parts of the table that have options of their own. */
-const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
-  filmstrip: () => import("./filmstrip/main.ts"),
-  floods: () => import("./floods/main.ts"),
-  growth: () => import("./growth/main.ts"),
-  holds: () => import("./holds/main.ts"),
-  import: () => import("./import/main.ts"),
-  interactions: () => import("./interactions/main.ts"),
-  lighthouse: () => import("./lighthouse/main.ts"),
-  overload: () => import("./overload/main.ts"),
-  record: () => import("./table/record.ts"),
-  search: () => import("./search/main.ts"),
-  traces: () => import("./traces/main.ts"),
-  valuation: () => import("./valuation/main.ts"),
+const benches: Record<string, { usage: string; load: () => Promise<{ run: (args: string[]) => Promise<void> }> }> = {
+  filmstrip: {
+    usage: "[--templates NAME] [--kinds listing,vehicle] [--seconds 8] [--out DIR] [--root DIR]",
+    load: () => import("./filmstrip/main.ts"),
+  },
+  floods: {
+    usage: '[--root DIR] [--seconds 10] [--only "refused leads,searches"]',
+    load: () => import("./floods/main.ts"),
+  },
+  growth: {
+    usage: "[--sites 10,100,1000] [--cars 1000,10000,100000] [--cars-per-site 100]",
+    load: () => import("./growth/main.ts"),
+  },
+  holds: { usage: "[5000]", load: () => import("./holds/main.ts") },
+  import: { usage: "[--rows 1000000] [--store sqlite|postgres]", load: () => import("./import/main.ts") },
+  interactions: {
+    usage: "[--templates NAME,NAME] [--rounds 5] [--root DIR]",
+    load: () => import("./interactions/main.ts"),
+  },
+  lighthouse: {
+    usage: "[--kinds home,listing] [--templates NAME,NAME] [--runs 3] [--minutes N] [--root DIR]",
+    load: () => import("./lighthouse/main.ts"),
+  },
+  overload: {
+    usage: "[--root DIR] [--connections 300,1000] [--seconds 15] [--addresses one,many]",
+    load: () => import("./overload/main.ts"),
+  },
+  record: { usage: "PART WHAT FIGURE TARGET yes|no", load: () => import("./table/record.ts") },
+  search: { usage: "[--cars 100000] [--million]", load: () => import("./search/main.ts") },
+  traces: { usage: "[--rounds 15]", load: () => import("./traces/main.ts") },
+  valuation: { usage: "FILE.csv", load: () => import("./valuation/main.ts") },
 };
 
 const [name = "", ...rest] = process.argv.slice(2);
-const load = benches[name];
-const hasOwnOptions = load !== undefined && rest.some((word) => /^--(?!quick$|rows$)/.test(word));
+const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+const usageOf = (one: string, words: string): string => `npm run bench -- ${one} ${words}`;
+const everything = [
+  "npm run bench [-- --quick] [--only pages,leads]    the whole table",
+  `       npm run bench -- PART [--quick] [--rows N]         one part: ${Object.keys(parts).join(", ")}`,
+  ...Object.entries(benches).map(([one, { usage }]) => `       ${usageOf(one, usage)}`),
+].join("\n");
+showHelp(bench ? usageOf(name, bench.usage) : everything);
+const hasOwnOptions = bench !== undefined && rest.some((word) => /^--(?!quick$|rows$)/.test(word));
 if (name === "" || name.startsWith("--")) await measureAll(process.argv.slice(2));
 else if (name in parts && !hasOwnOptions) await measureOne(name, rest);
-else if (load) await (await load()).run(rest);
+else if (bench) await (await bench.load()).run(rest);
 else {
   const known = [...new Set([...Object.keys(parts), ...Object.keys(benches)])].toSorted();
   process.stderr.write(`There is no bench "${name}". There are: ${known.join(", ")}.\n`);

@@ -27,14 +27,23 @@ const plainCommands: Record<string, () => Promise<Command>> = {
   "migrate-store": async () => (await import("./migrate-store.ts")).migrateStoreCommand,
 };
 
+const isHelp = (word: string): boolean => word === "--help" || word === "-h" || word === "help";
+
 /** Runs one command and returns its exit code. */
-export async function run([areaName = "", ...rest]: string[]): Promise<number> {
+export async function run([areaName = "help", ...rest]: string[]): Promise<number> {
   const plain = await ownValue(plainCommands, areaName)?.();
-  const command = plain ?? ownValue(await ownValue(areas, areaName)?.(), rest[0] ?? "");
+  const area = await ownValue(areas, areaName)?.();
+  const command = plain ?? ownValue(area, rest[0] ?? "");
   const words = plain ? rest : rest.slice(1);
+  if (command && words.some((word) => word === "--help" || word === "-h")) {
+    const name = plain ? areaName : `${areaName} ${rest[0] ?? ""}`;
+    process.stdout.write(`Usage: forecourt ${name} ${command.words}`.trimEnd().concat(`\n\n${command.help}\n`));
+    return 0;
+  }
   if (!command) {
-    process.stderr.write(`${await usage()}\n`);
-    return areaName === "" || areaName === "help" ? 0 : 2;
+    const isAsked = isHelp(areaName) || (area !== undefined && rest.some(isHelp));
+    (isAsked ? process.stdout : process.stderr).write(`${await usage(area && areaName)}\n`);
+    return isAsked ? 0 : 2;
   }
   try {
     if (!command.needsStore) return await command.run(words, null);
@@ -60,12 +69,14 @@ function tellFault(fault: unknown): void {
   if (fault instanceof Error && fault.name === "UnreadableDocument") process.stderr.write(`${fault.message}\n`);
 }
 
-async function usage(): Promise<string> {
+/** Of one area, or of all. */
+async function usage(only?: string): Promise<string> {
   const line = (name: string, { words, help }: Command) => `  forecourt ${`${name} ${words}`.padEnd(38)} ${help}`;
   const lines: string[] = [];
-  for (const [area, load] of Object.entries(areas)) {
+  for (const [area, load] of Object.entries(areas).filter(([name]) => only === undefined || name === only)) {
     for (const [verb, command] of Object.entries(await load())) lines.push(line(`${area} ${verb}`, command));
   }
-  for (const [name, load] of Object.entries(plainCommands)) lines.push(line(name, await load()));
+  if (only === undefined)
+    for (const [name, load] of Object.entries(plainCommands)) lines.push(line(name, await load()));
   return ["forecourt: the command line of the dealer platform", "", ...lines].join("\n");
 }

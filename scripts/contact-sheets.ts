@@ -5,10 +5,14 @@ import { templateNames } from "#site/template-folder.ts";
 import { launchBrowser } from "#tests/support/browser-launch.ts";
 import { fixedClock, startDemoServer } from "#tests/support/demo-server.ts";
 import { siteIn } from "#tests/support/visual/references.ts";
+import { showHelp } from "./show-help.ts";
 
 // `npm run sheets`: home, listing and vehicle of every template, wide and narrow, as picture.webp in its folder. With
 // names, only of those templates: `npm run sheets coastal`.
 
+showHelp(`npm run sheets [TEMPLATE …]
+
+Makes picture.webp of every template, or of those named.`);
 const root = join(import.meta.dirname, "..");
 const sizes = [
   { width: 1440, height: 900, shown: 600, tall: 1500 },

@@ -4,11 +4,15 @@ import { join } from "node:path";
 import { definitions } from "#site/template-folder.ts";
 import { rareCharacters, usualCharacters } from "./font-characters.ts";
 import { packagesOnDemand } from "./packages-on-demand.ts";
+import { showHelp } from "./show-help.ts";
 
 // `node scripts/make-fonts.ts [TEMPLATE …]` makes templates/<name>/fonts from the published fonts: only the characters
 // that our texts use, only the weights and widths that the template asks for, and no optical sizes. Run it after changing
 // `fonts` of a template.yaml, and scripts/measure-fonts.ts for the metrics of the fallbacks.
 
+showHelp(`node scripts/make-fonts.ts [TEMPLATE …]
+
+Makes templates/<name>/fonts from the published fonts.`);
 const only = process.argv.slice(2);
 const fonts = definitions.names
   .flatMap((name) => definitions.get(name)?.fonts.filter((font) => font.template === name) ?? [])

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { showHelp } from "./show-help.ts";
 
 // Makes server/adapters/geography/*.json.br: coasts and towns of the countries whose places we draw. The two packages
 // are large and change rarely, so they are no dependencies; whoever makes the files anew fetches them:
@@ -10,6 +11,9 @@ import { brotliCompressSync, constants } from "node:zlib";
 //
 //   node scripts/make-geography.ts land-10m.json cities.json
 
+showHelp(`node scripts/make-geography.ts LAND.json CITIES.json
+
+Makes server/adapters/geography/*.json.br; this file says where the two come from.`);
 type Position = [x: number, y: number];
 type Topology = {
   arcs: Position[][];

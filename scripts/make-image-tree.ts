@@ -1,8 +1,12 @@
 import { join, resolve } from "node:path";
 import { makeImageTree } from "./image-tree.ts";
+import { showHelp } from "./show-help.ts";
 
 // `npm run image-tree FOLDER`: writes everything that a container needs to run into a new folder. deploy/Dockerfile calls
 // it; a test starts a server from what it wrote.
+showHelp(`npm run image-tree FOLDER
+
+Writes everything that a container needs to run into a new folder.`);
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
   process.stderr.write("Name the folder to write: npm run image-tree /image\n");

@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import { launchBrowser } from "#tests/support/browser-launch.ts";
+import { showHelp } from "./show-help.ts";
 
 // Prints the @font-face rules of a fallback with the metrics of one of our fonts, so that nothing moves or overflows
 // when ours is late or never comes.
 // node scripts/measure-fonts.ts "Family" file.woff2 "Arial" 400 800 [font-stretch] [font-style]
 
+showHelp(`node scripts/measure-fonts.ts FAMILY FILE.woff2 FALLBACK [LIGHT HEAVY STRETCH STYLE]
+
+Prints the @font-face rules of a fallback font, such as "Family" file.woff2 "Arial" 400 800.`);
 const [family = "", file = "", fallback = "", light = "400", heavy = "700", stretch = "100%", style = "normal"] =
   process.argv.slice(2);
 const standIns: Record<string, string[]> = {

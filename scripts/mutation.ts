@@ -1,9 +1,13 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runStages } from "./gate.ts";
+import { showHelp } from "./show-help.ts";
 
 // `npm run mutation [-- folder …]`: mutates the rules of one folder at a time and checks whether a test notices.
 // Results are stored in reports/mutation: the next run tries surviving mutants and those of changed code again.
+showHelp(`npm run mutation [-- FOLDER …]
+
+Mutates the rules of each folder and checks whether a test notices, such as npm run mutation -- domain/finance.`);
 const folders = ["car", "finance", "form", "lead", "reservation", "search"].map((name) => `domain/${name}`);
 
 /** Types and shapes without a decision, and samples and tables that only tests read. */

@@ -3,10 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { showHelp } from "./show-help.ts";
 
 // `npm run promtool [path]`: checks the alert rules, runs their tests, and checks what a running server really prints.
 // promtool comes with Prometheus (Debian: apt install prometheus); give its path where it is not installed.
 
+showHelp(`npm run promtool [PATH]
+
+Checks the alert rules and what a server prints. PATH is the program promtool, where it is not installed.`);
 const root = join(import.meta.dirname, "..");
 const [promtool = "promtool"] = process.argv.slice(2);
 

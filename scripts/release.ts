@@ -2,9 +2,13 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { changelogEntry, releaseProblems, tagOf } from "./release-problems.ts";
+import { showHelp } from "./show-help.ts";
 
 // `npm run release`: checks that the version in package.json can be released, runs `npm run check` and makes an annotated
 // tag with the changelog's entry. It pushes nothing. `--dry-run` stops before the tag.
+showHelp(`npm run release [-- --dry-run]
+
+Checks that the version in package.json can be released and tags it; --dry-run stops before the tag.`);
 const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
 
 const git = (...args: string[]): string => execFileSync("git", args, { encoding: "utf8" }).trimEnd();

@@ -4,11 +4,15 @@ import { Agent, request } from "node:http";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { startDemoServer } from "#tests/support/demo-server.ts";
+import { showHelp } from "./show-help.ts";
 
 /**
  * `npm run soak [-- --requests 50000]`: sends mixed requests to the demo network and watches its memory. Fails on a
  * server error, or when memory in the last third is clearly above that of the second.
  */
+showHelp(`npm run soak [-- --requests 50000]
+
+Sends mixed requests to the demo network and watches its memory.`);
 const { values } = parseArgs({ options: { requests: { type: "string", default: "50000" } } });
 const total = Number(values.requests);
 const workers = 12;

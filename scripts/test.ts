@@ -3,8 +3,12 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { bundleTestPrograms } from "#tests/support/programs.ts";
 import { runQuickStages, runTwoAtATime, type Stage } from "./gate.ts";
+import { showHelp } from "./show-help.ts";
 
 // `npm test`: everything. `--full` raises the counts of the fault, fuzz and matrix runs.
+showHelp(`npm test, or npm run test:full (--full)
+
+Everything; --full raises the counts of the fault, fuzz and matrix runs. One test: npx vitest run --project unit FILE.`);
 if (process.argv.includes("--full")) {
   Object.assign(process.env, { FULL: "1", FUZZ_RUNS: "20000", FAULT_RUNS: "100" });
 }

@@ -33,3 +33,17 @@ test("the report names the slowest change and says when the drill itself was hel
   const rows = phaseRows(new Map([["quiet", 1]]), [], new Map([["quiet", 12_300]]));
   expect(reportOf({ ...result, rows })).toMatch(/quiet +\| 1 +\| +0 \| +12 s[^]*Held up:/u);
 });
+
+test("the last row sums up the phases, and the leads add up", () => {
+  const failure = { phase: "rolled", kind: "lead" as const, why: "502" };
+  const sent = new Map([
+    ["quiet", 10],
+    ["rolled", 4],
+  ]);
+  const rows = phaseRows(sent, [failure], new Map());
+  const text = reportOf({ rows, leads: countLeads(3, ["a", "b"], ["a", "c", "c"]), changes: [] });
+  expect(text).toMatch(/all phases +\| 14 +\| +1 \|/u);
+  expect(text).toContain(
+    "Leads: 3 sent = 2 acknowledged + 1 given up. Of those acknowledged, 1 is not stored; 1 is stored twice.",
+  );
+});

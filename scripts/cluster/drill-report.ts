@@ -56,7 +56,9 @@ export const isWhole = ({ sent, acknowledged, lost, doubled }: LeadCounts): bool
 
 export function reportOf({ rows, leads, changes }: DrillResult): string {
   const isHeldUp = rows.some(({ heldUp }) => heldUp > 0);
-  const lines = rows.map(({ phase, sent, failed, why, heldUp }) => [
+  const sum = (of: "sent" | "failed" | "heldUp") => rows.reduce((all, row) => all + row[of], 0);
+  const total = { phase: "all phases", sent: sum("sent"), failed: sum("failed"), why: "", heldUp: sum("heldUp") };
+  const lines = [...rows, total].map(({ phase, sent, failed, why, heldUp }) => [
     phase,
     String(sent),
     String(failed),
@@ -65,10 +67,19 @@ export function reportOf({ rows, leads, changes }: DrillResult): string {
   ]);
   return [
     table(["phase", "requests", "failed", ...(isHeldUp ? ["held up"] : []), "why"], lines),
-    `Leads: ${leads.sent} sent, ${leads.acknowledged} acknowledged, ${leads.lost} lost, ${leads.doubled} doubled.`,
+    leadsLine(leads),
     changesLine(changes),
     ...(isHeldUp ? ["Held up: the machine paused the drill and the nodes with it; failures may be its own."] : []),
   ].join("\n");
+}
+
+const are = (count: number): string => `${count} ${count === 1 ? "is" : "are"}`;
+
+function leadsLine({ sent, acknowledged, lost, doubled }: LeadCounts): string {
+  return (
+    `Leads: ${sent} sent = ${acknowledged} acknowledged + ${sent - acknowledged} given up. ` +
+    `Of those acknowledged, ${are(lost)} not stored; ${are(doubled)} stored twice.`
+  );
 }
 
 function changesLine(changes: readonly Change[]): string {

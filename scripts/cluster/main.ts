@@ -5,13 +5,19 @@ import { load, memoryMb } from "#bench/machine.ts";
 import { checkFiles } from "./check.ts";
 import { drill } from "./drill.ts";
 import { isWhole, reportOf } from "./drill-report.ts";
+import { missingNeeds, numberProblems, thisMachine } from "./needs.ts";
 import { measureSizes } from "./sizes.ts";
 import { startCluster } from "./topology.ts";
+import { showHelp } from "../show-help.ts";
 
-// `npm run cluster [-- --sites 10 --cars 100]`: three nodes, PostgreSQL, object storage, search and Caddy on this machine.
-// `npm run cluster -- drill [--seconds 600]`: the same under load while its parts fail.
-// `npm run cluster -- sizes --sites 1000`: start, a change, first and repeated pages, memory of each node.
-// `npm run cluster -- check`: asks Caddy, nginx, HAProxy and systemd whether they can read deploy/.
+showHelp(`npm run cluster [-- run|drill|sizes|check] [--sites 10] [--cars 100] [--seconds 600]
+
+  run     three nodes, PostgreSQL, object storage, search and Caddy on this machine, until Ctrl-C
+  drill   the same under load for --seconds, while its parts fail
+  sizes   start, a change, first and repeated pages, memory of each node
+  check   asks Caddy, nginx, HAProxy and systemd whether they can read deploy/
+
+It needs Caddy (apt-get install caddy) and a build (npm run build).`);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -25,8 +31,13 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const [command = "run"] = positionals;
 if (command === "check") process.exit(checkFiles(say) ? 0 : 1);
 if (command !== "run" && command !== "drill" && command !== "sizes") {
-  process.stderr.write(`There is no "${command}". Use: npm run cluster [-- drill|sizes|check]\n`);
+  process.stderr.write(`There is no "${command}". Use: npm run cluster [-- drill|sizes|check], or --help\n`);
   process.exit(2);
+}
+const problems = [...numberProblems(values), ...(await missingNeeds(thisMachine))];
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join("\n")}\nNothing was started.\n`);
+  process.exit(1);
 }
 // Also while it starts: what was started ends with this process.
 const interrupted = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);

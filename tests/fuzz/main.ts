@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { showHelp } from "../../scripts/show-help.ts";
 import { Worker } from "node:worker_threads";
 import { inputAt, readCorpus } from "./corpus.ts";
 import { surfaces } from "./surfaces.ts";
@@ -11,6 +12,8 @@ import type { Result, Work } from "./worker.ts";
 const HANG_MS = 60_000;
 const usual = 100_000;
 
+const usage = `npm run fuzz -- [${Object.keys(surfaces).join("|")}|all] [COUNT] [--seed N] [--from N]`;
+showHelp(usage);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: "string", default: "1" }, from: { type: "string", default: "0" } },
@@ -21,7 +24,7 @@ const from = Number(values.from);
 const names = wanted === "all" ? Object.keys(surfaces) : [wanted];
 const unknown = names.find((name) => !Object.hasOwn(surfaces, name));
 if (unknown !== undefined || !Number.isInteger(Number(count))) {
-  process.stderr.write(`npm run fuzz -- [${Object.keys(surfaces).join("|")}|all] [count] [--seed n] [--from n]\n`);
+  process.stderr.write(`Usage: ${usage}\n`);
   process.exit(2);
 }
 
