@@ -54,7 +54,7 @@ function named(value: unknown): unknown {
 function nameOf(item: unknown): string | null {
   const { id, weekday, date } = (item ?? {}) as { id?: unknown; weekday?: unknown; date?: unknown };
   const day = typeof weekday === "number" ? weekdays[weekday] : undefined;
-  return ([id, day, date].find((name) => typeof name === "string") as string | undefined) ?? null;
+  return [id, day, date].find((name) => typeof name === "string") ?? null;
 }
 
 export function linesOf({ name, isNew, changes, lists }: Changed): string[] {

@@ -14,7 +14,7 @@ const sealingKey = (secret: string): Buffer => Buffer.from(hkdfSync("sha256", se
 export function sealFor(keyId: string, secret: string, pushSecrets: readonly string[]): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", sealingKey(secret), nonce).setAAD(Buffer.from(keyId));
-  const bytes = Buffer.concat([cipher.update(JSON.stringify(pushSecrets), "utf8"), cipher.final()]);
+  const bytes = Buffer.concat([cipher.update(pushSecrets.join(" "), "utf8"), cipher.final()]);
   return Buffer.concat([nonce, bytes, cipher.getAuthTag()]).toString("base64url");
 }
 
@@ -26,7 +26,7 @@ function open(keyId: string, secret: string, sealed: string): string[] | null {
     .setAuthTag(bytes.subarray(-TAG_BYTES));
   try {
     const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
-    return JSON.parse(text.toString("utf8")) as string[];
+    return text.toString("utf8").split(" ");
   } catch {
     return null;
   }
