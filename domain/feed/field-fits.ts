@@ -37,7 +37,7 @@ function engine(text: string): boolean {
 
 /** Whether a text can be a field's value. A field that is not named here takes any text. */
 const fits: Readonly<Record<string, Fits>> = {
-  stocknum: name,
+  stocknum: (text) => name(text) && /\d/.test(text),
   vin: (text) => /^[A-HJ-NPR-Z0-9]{11,17}$/i.test(text),
   year: (text) => yearIn(text) !== null,
   make: (text) => words(text) && name(text),

@@ -35,6 +35,9 @@ const around = [
 ] as const;
 
 const row = (text: string) => ({ line: 1, values: { X: text } });
+const skip = [{ from: "X", ...notVehicles }];
+// The words of a rule are prepared once, for its first row.
+skippedBy(row("a"), { skip });
 const readers: Record<string, (text: string) => unknown> = {
   "the text of a cell": (text) => readText("X", row(text)),
   "the texts of a list": (text) => readList("X", row(text)),
@@ -42,7 +45,7 @@ const readers: Record<string, (text: string) => unknown> = {
   "a piece of a cell": (text) =>
     readText({ from: "X", split: "a", part: -1, after: "1", before: "/", find: "year" }, row(text)),
   "what fits a field": (text) => Object.keys(columnGuesses).map((field) => fitsField(field, text)),
-  "words of things that are not sold": (text) => skippedBy(row(text), { skip: [{ from: "X", ...notVehicles }] }),
+  "words of things that are not sold": (text) => skippedBy(row(text), { skip }),
   "the writing of a number": oneWriting,
   "plain text": plainText,
   kilometres: (text) => readKilometres(text, "km"),

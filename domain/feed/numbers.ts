@@ -33,11 +33,10 @@ function plainFigure(text: string): string {
 /** One writing for a number: "5.0" is "5", "1,200" is "1200". A code with a nought in front stays as it is. */
 export function oneWriting(text: string): string {
   if (!/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+\.\d+$/.test(text) || /^0\d/.test(text)) return text;
-  const plain = text.replaceAll(",", "");
-  const point = plain.indexOf(".");
-  let end = plain.length;
-  while (point !== -1 && end > point && (plain[end - 1] === "0" || end - 1 === point)) end -= 1;
-  return plain.slice(0, end);
+  const [whole = "", decimals = ""] = text.replaceAll(",", "").split(".");
+  let end = decimals.length;
+  while (decimals[end - 1] === "0") end -= 1;
+  return end === 0 ? whole : `${whole}.${decimals.slice(0, end)}`;
 }
 
 const KM_PER_MILE = 1.609344;

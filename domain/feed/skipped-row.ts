@@ -29,13 +29,27 @@ function wordIn(text: string, { words, unless }: Pick<SkipRule, "words" | "unles
     const end = all.findIndex((one) => joins.has(one));
     return spaced(end === -1 ? all : all.slice(0, end));
   });
-  const told = unless.reduce((rest, phrase) => rest.map((head) => without(head, phrase)), heads);
-  return words.find((word) => told.some((head) => has(head, word))) ?? null;
+  const told = phrasesOf(unless).reduce((rest, { forms }) => rest.map((head) => without(head, forms)), heads);
+  return phrasesOf(words).find(({ forms }) => told.some((head) => has(head, forms)))?.phrase ?? null;
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+|[&+]/gu) ?? [];
 const spaced = (words: readonly string[]): string => ` ${words.join(" ")} `;
-const forms = (phrase: string): string[] => ["", "s", "es"].map((end) => spaced(wordsOf(phrase)).trimEnd() + end + " ");
-const has = (text: string, phrase: string): boolean => forms(phrase).some((form) => text.includes(form));
-const without = (text: string, phrase: string): string =>
-  forms(phrase).reduce((rest, form) => rest.replaceAll(form, " "), text);
+const has = (text: string, forms: readonly string[]): boolean => forms.some((form) => text.includes(form));
+const without = (text: string, forms: readonly string[]): string =>
+  forms.reduce((rest, form) => rest.replaceAll(form, " "), text);
+
+type Phrase = { phrase: string; forms: string[] };
+/** A mapping has the same words for every row. */
+const known = new WeakMap<readonly string[], Phrase[]>();
+
+function phrasesOf(words: readonly string[]): Phrase[] {
+  const found =
+    known.get(words) ??
+    words.map((phrase) => ({
+      phrase,
+      forms: ["", "s", "es"].map((end) => `${spaced(wordsOf(phrase)).trimEnd()}${end} `),
+    }));
+  known.set(words, found);
+  return found;
+}

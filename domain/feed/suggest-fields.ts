@@ -21,6 +21,8 @@ const CERTAIN = 0.9;
 
 /** Fields that are one thing, or a list: never continued in a further column. */
 const whole = new Set(["stocknum", "vin", "images", "features"]);
+/** "In stock: 1" is no number of a vehicle. */
+const numbers = new Set(["stocknum", "vin"]);
 /** Fields whose cells are certain whatever their column is called. */
 const certainKinds = new Map([
   ["simple_fuel", "fuel"],
@@ -36,7 +38,7 @@ export function suggestFields(columns: readonly string[], sample: FeedSample): S
     const looked = new Look(field, columns, sample);
     const named = [...found.left].filter((column) => isNamed(guess, words.get(column) ?? ""));
     const fitting = named
-      .filter((column) => looked.share(column) >= ENOUGH)
+      .filter((column) => looked.share(column) >= ENOUGH && (!numbers.has(field) || looked.isVaried(column)))
       .toSorted((a, b) => looked.count(b) - looked.count(a));
     const [best] = fitting;
     if (best === undefined) continue;
@@ -93,6 +95,12 @@ class Look {
   share(column: string): number {
     if (this.#sample.length === 0) return 1;
     return shareOf(this.count(column), valuesOf(column, this.#sample).length);
+  }
+
+  /** Whether most values are different. */
+  isVaried(column: string): boolean {
+    const values = valuesOf(column, this.#sample);
+    return new Set(values).size >= values.length * ENOUGH;
   }
 
   /** Further columns that have the field's value in rows where those before have none that fits. */

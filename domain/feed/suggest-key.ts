@@ -87,9 +87,9 @@ export function isRowNumber(column: string, sample: FeedSample): boolean {
 }
 
 /** Fields that change while a vehicle is for sale: a key with them would lose the vehicle at every change. */
-const passing = new Set([
-  ..."price, before_price, price_type, status, description, features, images, created_at".split(", "),
-]);
+const passing = new Set(
+  "price, before_price, price_type, status, description, features, images, created_at".split(", "),
+);
 /** Fields that describe the vehicle itself, the most lasting last. */
 const lasting = [
   ..."km, location_id, colour, car_type, seats, engine, simple_drive, simple_transmission, simple_fuel".split(", "),

@@ -83,6 +83,11 @@ describe("[17.2.18] the suggested fields", () => {
     ["attributes.fuel_use", "Diesel", false],
   ])("%s: “%s” fits: %s", (field, text, fits) => expect(fitsField(field, text)).toBe(fits));
 
+  test("a column that tells whether a car is in stock has no stock numbers", () => {
+    expect(suggested(() => ({ ...car, Stock: "In stock" })).mapping.fields["stocknum"]).toBeUndefined();
+    expect(suggested(() => ({ ...car, Stock: "1" })).mapping.fields["stocknum"]).toBeUndefined();
+  });
+
   test("a special price comes before the price, where there is one", () => {
     const row = (n: number) => ({
       ...car,
@@ -141,6 +146,15 @@ describe("[17.2.19] values inside a link", () => {
       Link: `https://a.example/2024/05/${twice(n)}-kia-rio-${n}`,
     }));
     expect(mapping.fields["year"]).toEqual({ from: "Link", split: "/", part: -1, find: "year" });
+  });
+
+  test("the year anywhere in a title", () => {
+    const { mapping } = suggested((n) => ({
+      Make: "Kia",
+      Model: "Rio",
+      Title: `Kia Rio, ${twice(n)} model, ${n} of 40`,
+    }));
+    expect(mapping.fields["year"]).toEqual({ from: "Title", find: "year" });
   });
 
   test.each<[object, string]>([

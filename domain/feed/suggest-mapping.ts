@@ -107,12 +107,13 @@ function nameElsewhere({ fields, confidence, left }: SuggestedFields, make: stri
   return remarks;
 }
 
-/** Stock number and year, where only a link has them. */
+/** Stock number and year, where only a link or a title has them. */
 function takeFromLinks(
   { fields, confidence }: SuggestedFields,
   links: readonly string[],
   sample: FeedSample,
 ): Remark[] {
+  const titles = columnsOf(fields.get("title") ?? { value: "" });
   const number = columnsOf(fields.get("stocknum") ?? { value: "" })[0];
   const wanted = [
     {
@@ -120,11 +121,18 @@ function takeFromLinks(
       what: "stock number",
       isMissing: number === undefined || links.includes(number),
       within: numberWithin,
+      places: links,
     },
-    { field: "year", what: "year", isMissing: !fields.has("year") && !hasYears(fields, sample), within: yearWithin },
+    {
+      field: "year",
+      what: "year",
+      isMissing: !fields.has("year") && !hasYears(fields, sample),
+      within: yearWithin,
+      places: [...titles, ...links],
+    },
   ];
-  return wanted.flatMap(({ field, what, isMissing, within }) => {
-    const [found] = isMissing ? links.map((column) => within(column, sample)).filter((one) => one !== null) : [];
+  return wanted.flatMap(({ field, what, isMissing, within, places }) => {
+    const [found] = isMissing ? places.map((column) => within(column, sample)).filter((one) => one !== null) : [];
     if (!found) return [];
     fields.set(field, found.piece);
     confidence.set(field, found.share);
