@@ -70,7 +70,7 @@ export const columnGuesses: Readonly<Record<string, Guess>> = {
   badge: { name: named("badge", "variant", "trim", "grade", "version", "derivative", "spec", "ausstattung", "wersja") },
   series: { name: /^series(?: ?(?:name|code))?$/i },
   title: {
-    name: /^(?:title|heading|headline|(?:full |model )?name|vehicle|description ?short|(?:vehicle|car) ?name|listing ?title|ad ?title|titel|titre|t[ií]tulo|titolo|bezeichnung)$/iu,
+    name: /^(?:title|heading|headline|(?:full |model )?name|vehicle|description ?short|(?:vehicle|car) ?name|(?:listing|ad|item|lot|asset|product|vehicle|car|stock) ?title|titel|titre|t[ií]tulo|titolo|bezeichnung)$/iu,
   },
   price: {
     name: new RegExp(

@@ -88,6 +88,11 @@ describe("[17.2.18] the suggested fields", () => {
     expect(suggested(() => ({ ...car, Stock: "1" })).mapping.fields["stocknum"]).toBeUndefined();
   });
 
+  test("a title is known by what it is the title of", () => {
+    const { mapping } = suggested((n) => ({ "Lot Title": "2014 Toyota Camry", Lot: `${500 + n}.0` }));
+    expect([mapping.fields, mapping.key]).toEqual([{ title: "Lot Title" }, ["Lot"]]);
+  });
+
   test("a special price comes before the price, where there is one", () => {
     const row = (n: number) => ({
       ...car,
