@@ -17,6 +17,8 @@ export function writeNetwork(folder: string, count: number): GrownSite[] {
 function writeSite(folder: string, n: number, model: string): GrownSite {
   const slug = `dealer-${String(n).padStart(4, "0")}`;
   const site = parseDocument(readFileSync(join(demo, `${model}.yaml`), "utf8"));
+  // Rules of the model's own name its locations, which get other ids here.
+  site.setIn(["private", "delivery"], [{ channel: { kind: "email", to: [`leads@${slug}.example`] } }]);
   for (const [key, value] of Object.entries({ slug, id: slug, dealerships: [slug], name: `Dealer ${n}` })) {
     site.set(key, value);
   }
