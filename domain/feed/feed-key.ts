@@ -13,10 +13,18 @@ export const textOfPart = (part: KeyPart, row: FeedRow): string =>
 export const keyOf = (row: FeedRow, { key }: Pick<Mapping, "key">): string | null =>
   keyFrom(key.map((part) => textOfPart(part, row)));
 
+/** The key of an earlier release, in which "5" and "5.0" were two; null if it is the same. */
+export function olderKeyOf(row: FeedRow, mapping: Pick<Mapping, "key">): string | null {
+  const older = mapping.key.map((part) => textOfPart(part, row).toLowerCase()).join(BETWEEN);
+  return older === keyOf(row, mapping) ? null : older;
+}
+
+const BETWEEN = "\u001f";
+
 /** Case does not count, nor how a number is written: systems export "5" on one day and "5.0" on another. */
 export function keyFrom(texts: readonly string[]): string | null {
   const parts = texts.map((text) => oneWriting(text.toLowerCase()));
-  return parts.every((part) => part === "") ? null : parts.join("\u001f");
+  return parts.every((part) => part === "") ? null : parts.join(BETWEEN);
 }
 
 /**

@@ -13,14 +13,14 @@ const now = new Date("2026-03-10T01:00:00Z");
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 const hostile = `"><script>alert(1)</script>'&`;
 
-const site = (slug: string, name = slug): SiteRuntime =>
+const site = (slug: string, name = slug, dealership = { id: `d-${slug}`, slug: `dealer-${slug}` }): SiteRuntime =>
   ({
     suspended: false,
     site: {
       slug,
       public: { name, hosts: [`${slug}.example`] },
       private: { delivery: "none" },
-      dealerships: [{ id: `d-${slug}`, slug: `dealer-${slug}` }],
+      dealerships: [dealership],
     },
   }) as never;
 const source = (dealershipId: string, over: Partial<SourceHealth["state"]> = {}, nextAt = ago(-10)): SourceHealth => ({
@@ -187,8 +187,7 @@ test("[10.10.4] a thousand sites with the same trouble are a few lines, and a si
 });
 
 test("[10.10.4] a feed that several sites show is one line, which each of them finds", async () => {
-  const shared = (slug: string) =>
-    ({ ...site(slug), site: { ...site(slug).site, dealerships: [{ id: "d", slug: "corner-lot" }] } }) as SiteRuntime;
+  const shared = (slug: string) => site(slug, slug, { id: "d", slug: "corner-lot" });
   const sources = [source("d", { failures: 2, failing_since: ago(60) })];
   const fleet = await readFleet(deps({ sources }, [shared("one"), shared("two")]));
   expect(fleet.items).toMatchObject([

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { mappingSchema } from "#domain/feed/mapping.ts";
+import { statement } from "#server/adapters/store/engine.ts";
+import { createQueryBuilder } from "#server/adapters/store/query-builder.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { makeCar, makeDealership } from "#tests/support/store-fixtures.ts";
-import { useStorePlaces } from "#tests/support/store-places.ts";
+import { type Place, useStorePlaces } from "#tests/support/store-places.ts";
+import { hashOf } from "./feed-car.ts";
 import { importStock, type ImportRequest } from "./import-run.ts";
 import type { SourceRow } from "./source-row.ts";
 
@@ -26,8 +29,8 @@ describe.each(["sqlite", "postgres"] as const)("an import on %s", (kind) => {
   const rules = { vanished: { becomes: "sold", after_hours: 24 }, maxRemovedPercent: 20, maxLostPercent: 20 } as const;
   const start = new Date("2026-03-01T00:00:00Z");
 
-  const openStore = async (): Promise<Store> => {
-    const store = await places.open();
+  const openStore = async (place?: Place): Promise<Store> => {
+    const store = await places.open(place);
     await store.operator.dealerships.put([dealership, makeDealership("d2")]);
     return store;
   };
@@ -64,6 +67,28 @@ describe.each(["sqlite", "postgres"] as const)("an import on %s", (kind) => {
     expect(report.counts).toMatchObject({ added: 404, skipped: 0 });
     const slugs = (await store.operator.stock.list("d1")).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(404);
+  });
+
+  test("[17.2.17] a car that an earlier release stored under 5.0 is the same car, and so is 5 later", async () => {
+    const place = await places.newPlace();
+    const store = await openStore(place);
+    const feed = (...keys: string[]) => keys.map((Stock) => row(0, { Stock }));
+    await run(store, feed("5.0", "1,200", "S7"));
+    const idsOf = async () => (await store.operator.stock.list("d1")).map(({ id }) => id).toSorted();
+    const before = await idsOf();
+    const engine = await places.openEngine(undefined, place);
+    for (const [key, older] of [
+      ["5", "5.0"],
+      ["1200", "1,200"],
+    ]) {
+      const cars = createQueryBuilder(kind).updateTable("cars");
+      await engine.write([statement(cars.set({ feed_key: hashOf(older) }).where("feed_key", "=", hashOf(key)))]);
+    }
+    expect((await run(store, feed("5.0", "1,200", "S7"))).counts).toMatchObject({ added: 0, unchanged: 3, missing: 0 });
+    const dearer = feed("5.0", "1,200", "S7").map((one) => ({ ...one, values: { ...one.values, Price: "11,500" } }));
+    expect((await run(store, dearer)).counts).toMatchObject({ added: 0, changed: 3, missing: 0 });
+    expect((await run(store, feed("5", "1200", "S7"))).counts).toMatchObject({ added: 0, changed: 3, missing: 0 });
+    expect(await idsOf()).toEqual(before);
   });
 
   test("a dry run shows the same and writes nothing", async () => {

@@ -163,12 +163,12 @@ class ImportRun {
     if (portion.length === 0) return;
     const { dealership, now, push } = this.#request;
     const { counts } = this.#report;
-    const keys = portion.map(({ key }) => key);
+    const keys = portion.flatMap(({ key, olderKey }) => (olderKey === null ? [key] : [key, olderKey]));
     const known = new Map((await this.#imports.byKeys(dealership.id, keys)).map((one) => [one.key, one]));
     const staged: StagedCar[] = [];
     const added: StagedCar[] = [];
     for (const read of portion) {
-      const before = known.get(read.key);
+      const before = known.get(read.key) ?? known.get(read.olderKey ?? "");
       if (read.fields === null) {
         if (before) this.#watch.unread();
         continue;

@@ -1,4 +1,4 @@
-import { columnOfPart, keyOf, Occurrences, textOfPart } from "#domain/feed/feed-key.ts";
+import { columnOfPart, keyOf, Occurrences, olderKeyOf, textOfPart } from "#domain/feed/feed-key.ts";
 import type { Finding, Note } from "#domain/feed/finding.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
 import { cellOf, columnsOf, readText } from "#domain/feed/read-field.ts";
@@ -12,9 +12,11 @@ import type { SourceRow } from "./source-row.ts";
 import type { ReportBuilder } from "./report-builder.ts";
 
 /** A row that describes a vehicle. `hash` changes when the row or the mapping changes its description. */
-export type ReadCar = { key: string; hash: string; fields: FeedCarFields; note: Note; vehicle: string };
+export type ReadCar = Keyed & { hash: string; fields: FeedCarFields; note: Note; vehicle: string };
 /** A row that names a vehicle, and does not describe it. */
-export type UnreadRow = { key: string; fields: null };
+export type UnreadRow = Keyed & { fields: null };
+/** A car may be stored under the key of an earlier release; it gets the new one when it is next written. */
+type Keyed = { key: string; olderKey: string | null };
 
 const numbered =
   "No column of this feed tells one vehicle from another. Rows with the same key columns are numbered in their order; " +
@@ -70,7 +72,8 @@ export class RowReader {
     if (key === null || fields === null) counts.skipped += 1;
     else if (findings.some(({ done }) => done === "mended")) counts.mended += 1;
     if (key === null) return null;
-    return fields === null ? { key, fields } : { key, hash: hashOf(fields), fields, note: report, vehicle };
+    const keys = { key, olderKey: this.#olderKey(row) };
+    return fields === null ? { ...keys, fields } : { ...keys, hash: hashOf(fields), fields, note: report, vehicle };
   }
 
   /** A row with too many or too few cells is accepted only if its values fit their columns. */
@@ -93,6 +96,14 @@ export class RowReader {
   hasSeen(key: string): boolean {
     const [base = "", occurrence = "1"] = key.split("#");
     return this.#seen.has(base, Number(occurrence));
+  }
+
+  #olderKey(row: SourceRow): string | null {
+    const older = olderKeyOf(row, this.#mapping);
+    if (older === null) return null;
+    const key = hashOf(older);
+    this.#seen.next(key);
+    return key;
   }
 
   /** Rows with the same key are duplicates if the mapping names key columns, and are numbered otherwise. */

@@ -25,15 +25,15 @@ export async function readUndelivered({ engine, db, now }: StoreContext): Promis
   const rows = await engine.read(
     db
       .selectFrom("outbox")
-      .select(({ fn, case: when }) => [
+      .select((row) => [
         "site_slug",
         "channel",
         "state",
-        fn.countAll<number | string>().as("count"),
-        fn.sum<number | string>(when().when("updated_at", ">", yesterday).then(1).else(0).end()).as("recent"),
-        fn.min("created_at").as("oldest"),
-        fn.min("next_at").as("dueAt"),
-        fn.max("note").as("note"),
+        row.fn.countAll<number | string>().as("count"),
+        row.fn.sum<number | string>(row.case().when("updated_at", ">", yesterday).then(1).else(0).end()).as("recent"),
+        row.fn.min("created_at").as("oldest"),
+        row.fn.min("next_at").as("dueAt"),
+        row.fn.max("note").as("note"),
       ])
       .where("state", "in", states)
       .groupBy(["site_slug", "channel", "state"]),
