@@ -55,7 +55,9 @@ export function suggestFields(columns: readonly string[], sample: FeedSample): S
       const certain = values.filter((value) => isKind(value, [kind])).length;
       return certain >= values.length * CERTAIN && certain * 5 > sample.length;
     });
-    if (best !== undefined) take(found, { field, columns: [best], named: [best], share: 1 });
+    if (best === undefined) continue;
+    const taken = [best, ...new Look(field, columns, sample).continued(best, [best], [...found.left])];
+    take(found, { field, columns: taken, named: taken, share: 1 });
   }
   return found;
 }

@@ -225,3 +225,26 @@ describe("[17.2.20] rows that are no vehicles", () => {
     expect(remarks.map(({ text }) => text)).toContain('Read as cars: "Oddities". Add words to skip if they are none.');
   });
 });
+
+describe("[17.2.18] columns that nobody has called by their field", () => {
+  const rows = Array.from({ length: 60 }, (_, n) => ({
+    values: {
+      Heading: `${2010 + (n % 10)} Kia Rio`,
+      Cost: `£${(900 + n * 300).toLocaleString("en-GB")}.00`,
+      "Engine Tax": "£145",
+      "Drive A": n % 3 === 0 ? "" : "4WD",
+      "Col 1": n % 3 === 0 ? "" : "Petrol",
+      "Col 2": n % 3 === 0 ? "Diesel" : "",
+    },
+  }));
+  const { mapping, remarks } = suggestMapping(Object.keys(rows[0]?.values ?? {}), rows as never);
+
+  test("a fuel that is found by its values is continued in a further column", () =>
+    expect(mapping.fields["simple_fuel"]).toEqual({ from: ["Col 1", "Col 2"] }));
+
+  test("sums of money that may be what the dealer paid are named, and not taken", () => {
+    expect(mapping.fields["price"]).toBeUndefined();
+    const [remark] = remarks.filter(({ text }) => text.includes("No column is called a price"));
+    expect(remark?.text).toContain('"Cost" has sums of money: write price: Cost under fields');
+  });
+});

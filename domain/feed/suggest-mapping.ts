@@ -1,7 +1,9 @@
+import { isKind } from "./cell-kinds.ts";
 import { headerWords } from "./column-names.ts";
 import { columnOfPart } from "./feed-key.ts";
 import { type FeedSample, type Remark, shareOf, valuesOf } from "./feed-sample.ts";
 import type { FieldRule, Mapping } from "./mapping.ts";
+import { readNumber } from "./numbers.ts";
 import { columnsOf } from "./read-field.ts";
 import { skippedBy } from "./skipped-row.ts";
 import { suggestCurrency } from "./suggest-currency.ts";
@@ -53,7 +55,7 @@ export function suggestMapping(
       fields.delete("simple_body");
     remarks.push(type.remark);
   }
-  remarks.push(...missing(fields, sample));
+  remarks.push(...missing(fields, sample), ...remarkOnMoney(found, sample));
   const { key, repeats, remark } = suggestKey({ columns, fields, links, sample });
   const used = [
     money.column,
@@ -144,6 +146,27 @@ function takeFromLinks(
 function hasYears(fields: ReadonlyMap<string, FieldRule>, sample: FeedSample): boolean {
   const titles = columnsOf(fields.get("title") ?? { value: "" }).flatMap((column) => valuesOf(column, sample));
   return shareOf(titles.filter((title) => yearOfTitle(title) !== null).length, titles.length) > 0.5;
+}
+
+/** A car costs at least so much; taxes, fees and weekly rates do not. */
+const LEAST_PRICE = 500;
+
+/** Sums of money that are not called a price may be what the dealer paid: a person decides. */
+function remarkOnMoney({ fields, left }: SuggestedFields, sample: FeedSample): Remark[] {
+  if (fields.has("price")) return [];
+  const sums = [...left].filter((column) => {
+    const values = valuesOf(column, sample);
+    const large = values.filter((value) => isKind(value, ["money"]) && (readNumber(value)?.value ?? 0) >= LEAST_PRICE);
+    return large.length >= values.length * CERTAIN && large.length * 2 > sample.length;
+  });
+  if (sums.length === 0) return [];
+  const names = sums.map((column) => `"${column}"`).join(", ");
+  return [
+    {
+      text: `No column is called a price. ${names} ${sums.length === 1 ? "has" : "have"} sums of money: write price: ${sums[0]} under fields if visitors are to see it.`,
+      at: null,
+    },
+  ];
 }
 
 function missing(fields: ReadonlyMap<string, FieldRule>, sample: FeedSample): Remark[] {
