@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeCar, makeDealership } from "#tests/support/store-fixtures.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
@@ -50,6 +51,33 @@ describe.each(["sqlite", "postgres"] as const)("coverage of the stock on %s", (k
     const { dealerships } = await read();
     expect(asked).toEqual([["d1", "d2", "d3"], ["d2"]]);
     expect(dealerships.find(({ dealershipId }) => dealershipId === "d2")?.priced).toBe(0);
+  });
+
+  test("whatever changes the stock, it shows what a count from nothing shows", async () => {
+    const step = fc.record({
+      car: fc.constantFrom("a", "b", "f", "g", "h"),
+      dealership: fc.constantFrom("d2", "d3"),
+      price: fc.constantFrom(null, 0, 10_000),
+      hasPicture: fc.boolean(),
+      isDeleted: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const store = await open();
+        const read = stockCoverage({ store, registry });
+        for (const { car, dealership, price, hasPicture, isDeleted } of steps) {
+          const owner = ["a", "b"].includes(car) ? "d1" : car === "f" ? "d2" : dealership;
+          if (isDeleted) await store.operator.stock.delete([`${owner}-${car}`]);
+          else
+            await store.operator.stock.put([
+              makeCar(`${owner}-${car}`, owner, { price, images: hasPicture ? [picture] : [] }),
+            ]);
+          expect(await read()).toEqual(await stockCoverage({ store, registry })());
+        }
+        await store.close();
+      }),
+      { seed: 47, numRuns: kind === "sqlite" ? 15 : 3 },
+    );
   });
 
   test("says so when the cars cannot be counted", async () => {
