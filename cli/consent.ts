@@ -3,6 +3,7 @@ import type { ConsentState } from "#server/adapters/store/repositories/site-cons
 import type { Store } from "#server/adapters/store/store.ts";
 import { csvRow } from "#domain/csv/csv-row.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { knownSite } from "./known-site.ts";
 
 function optionsOf(words: string[]) {
   try {
@@ -16,8 +17,7 @@ function optionsOf(words: string[]) {
 async function siteOf(words: string[], store: Store) {
   const { site: slug } = optionsOf(words).values;
   if (slug === undefined) throw new Refused("Name the site, such as --site my-dealership.");
-  const site = await store.operator.sites.get(slug);
-  if (!site) throw new Refused(`There is no site "${slug}". forecourt sites list shows them all.`);
+  const site = await knownSite(slug, store);
   return store.forSite({ slug: site.slug, dealershipIds: [] });
 }
 

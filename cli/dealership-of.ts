@@ -4,6 +4,7 @@ import { completeSettings } from "#site/resolve-site.ts";
 import { defaults } from "#templates/base/defaults.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { Refused } from "./command.ts";
+import { knownSite } from "./known-site.ts";
 
 /** The dealership by name, or the one that a site shows. */
 export async function dealershipOf(
@@ -20,8 +21,7 @@ export async function dealershipOf(
     return found;
   }
   if (site === undefined) throw new Refused("Name whose stock it is: --site SLUG or --dealership SLUG.");
-  const stored = await store.operator.sites.get(site);
-  if (!stored) throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
+  const stored = await knownSite(site, store);
   const { settings } = stored.document as { settings: { dealerships?: string[] } };
   const own = all.filter(({ id, slug }) => settings.dealerships?.includes(id) || settings.dealerships?.includes(slug));
   const [only, second] = own;

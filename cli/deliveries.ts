@@ -6,7 +6,9 @@ import type { ListedDelivery } from "#server/adapters/store/repositories/outbox-
 import { deliveryDocument } from "#server/documents/delivery.ts";
 import { readOrReport } from "#server/documents/unreadable-document.ts";
 import type { Store } from "#server/adapters/store/store.ts";
+import { isToVisitor } from "#server/needs/delivery-needs.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { knownSite } from "./known-site.ts";
 
 function optionsOf(words: string[]) {
   try {
@@ -73,10 +75,7 @@ export const deliveriesCommands: Record<string, Command> = {
       if (state !== undefined && !deliveryStates.some((known) => known === state)) {
         throw new Refused(`There is no state "${state}": ${deliveryStates.join(", ")}.`);
       }
-      const known = site === undefined ? null : await store.operator.sites.get(site);
-      if (site !== undefined && !known) {
-        throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
-      }
+      const known = site === undefined ? null : await knownSite(site, store);
       const filter = { ...(known ? { site: known.slug } : {}), ...(state === undefined ? {} : { state }) };
       for await (const row of store.operator.outbox.list(filter)) {
         const about = row.lead_id === null ? "alert" : `lead ${row.lead_id}`;
@@ -128,27 +127,22 @@ async function resendMany({ to, site, channel, state }: Wanted, store: Store): P
     throw new Refused("Name the ID of a delivery, or a receiver with --to, or a site with --site.");
   if (state !== undefined && state !== "failed" && state !== "held")
     throw new Refused("--state is failed, or held: the others need nobody.");
-  const known = site === undefined ? null : await store.operator.sites.get(site);
-  if (site !== undefined && !known)
-    throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
+  const known = site === undefined ? null : await knownSite(site, store);
   const states = state === undefined ? ["failed", "pending"] : [state];
-  const isWanted = (row: Pick<ListedDelivery, "channel" | "document">) =>
-    (channel === undefined || row.channel === channel) && (to === undefined || goesTo(row.document, to));
-  const due: string[] = [];
+  // Mails to visitors go out again only by name: what was right to tell them then may be old.
+  const isWanted = (row: ListedDelivery) =>
+    (channel === undefined ? to !== undefined || !isToVisitor(row.channel) : row.channel === channel) &&
+    (to === undefined || goesTo(row.document, to));
+  const due: ListedDelivery[] = [];
   for (const one of states)
     for await (const row of store.operator.outbox.list({ state: one, ...(known ? { site: known.slug } : {}) }))
-      if (isWanted(row)) due.push(row.id);
+      if (isWanted(row)) due.push(row);
   // A receiver that rests would keep them waiting.
-  for (const { channel: own, document } of await store.operator.receivers.failing()) {
-    const read = readOrReport(
-      () => deliveryDocument.decode(document, `of ${own}`),
-      () => undefined,
-    );
-    if (to !== undefined && read && isWanted({ channel: own, document: read }))
-      await store.operator.receivers.recover({ channel: own, document });
-  }
+  const addresses = new Set(due.map((row) => `${row.channel} ${deliveryDocument.encode(row.document)}`));
+  for (const receiver of await store.operator.receivers.failing())
+    if (addresses.has(`${receiver.channel} ${receiver.document}`)) await store.operator.receivers.recover(receiver);
   let sent = 0;
-  for (const id of due) if (await store.operator.outbox.resend(id, new Date())) sent += 1;
+  for (const { id } of due) if (await store.operator.outbox.resend(id, new Date())) sent += 1;
   if (sent === 0) throw new Refused(`Nothing waits or was given up ${to === undefined ? `at ${site}` : `for ${to}`}.`);
   print(
     `${sent === 1 ? "One delivery is" : `${sent} deliveries are`} due now, and leave as soon as a server is running.`,

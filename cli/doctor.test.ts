@@ -363,6 +363,7 @@ test("[10.10.5] a line is dismissed with a reason, comes back when it gets worse
   const run = (...words: string[]) => forecourtIn(dataDir, ["todo", ...words]);
   const add = (id: string) => addDelivery(store, { id, channel: "webhook", state: "failed", document: { url: hook } });
   await add("a");
+  expect((await run("list", "--site", "first")).err).toContain('There is no site "first"');
   const listed = await run("list", "--site", "first-site");
   const key = /^(\w{8}) {2}now: first-site: 1 by webhook given up/m.exec(listed.out)?.[1] ?? "";
   expect(key).toMatch(/^\w{8}$/);
@@ -402,7 +403,13 @@ test("[11.7.8] all that one receiver has missed is sent again by its address or 
   }
   expect(await stateOf("c")).toMatchObject({ state: "delivered" });
   expect(await stateOf("d")).toMatchObject({ state: "failed" });
-  expect((await run("--site", "first-site", "--channel", "email")).out).toContain("One delivery is due now");
+  await addDelivery(store, { id: "e", channel: "confirmation", state: "failed", document: { to: ["ana@x.example"] } });
+  const mail = { channel: "email", document: deliveryDocument.encode({ to: ["desk@one.example"] }) };
+  await store.operator.receivers.fail(mail, { failures: 4, restsUntil: Date.now() + 900_000 }, "421", new Date());
+  expect((await run("--site", "first-site")).out).toContain("3 deliveries are due now");
+  expect(await store.operator.receivers.failing()).toEqual([]);
+  expect(await stateOf("e")).toMatchObject({ state: "failed" });
+  expect((await run("--site", "first-site", "--channel", "confirmation")).out).toContain("One delivery is due now");
 });
 
 test("[10.10.3] a visitor's mistyped address is told with the enquiry, and nowhere else", async () => {

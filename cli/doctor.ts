@@ -12,6 +12,7 @@ import { checkDisk, checkStorage } from "#server/services/doctor/check-machine.t
 import { type Finding, findingsOf, reasonOf } from "#server/services/doctor/finding.ts";
 import { readableSites } from "#server/services/stored-sites.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { knownSite } from "./known-site.ts";
 import { count } from "./sites/folder-words.ts";
 
 export const doctorCommand: Command = {
@@ -69,7 +70,7 @@ async function look(dns: string | undefined, only: string | undefined): Promise<
     const resolver = new Resolver({ timeout: 3000, tries: 2 });
     if (dns !== undefined) resolver.setServers([dns]);
     const clock = () => new Date();
-    const slug = only === undefined ? undefined : await slugOf(only, store);
+    const slug = only === undefined ? undefined : (await knownSite(only, store)).slug;
     const all = (await readableSites(store)).map(({ site }) => site);
     const sites = all.filter((site) => slug === undefined || site.slug === slug);
     const world = { env, dataDir, store, sites, clock, resolver, tls: { port: 443 }, freeBytes, unreadable };
@@ -78,12 +79,6 @@ async function look(dns: string | undefined, only: string | undefined): Promise<
   } finally {
     await store.close();
   }
-}
-
-async function slugOf(name: string, store: Store): Promise<string> {
-  const known = await store.operator.sites.get(name);
-  if (!known) throw new Refused(`There is no site "${name}". forecourt sites list shows them all.`);
-  return known.slug;
 }
 
 const marks = { ok: "ok      ", warning: "WARNING ", problem: "PROBLEM " };

@@ -18,6 +18,7 @@ import { leadsAsCsv, leadsAsJsonLines } from "#server/services/leads/export-lead
 import { eraseLead } from "#server/services/retention/erase-person.ts";
 import { onlyStores, toldLosses } from "#site/check-receivers.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { noSite } from "./known-site.ts";
 import { deliveryLine } from "./deliveries.ts";
 import { leadFilesOf, storageOf } from "./files-of.ts";
 import { tellErased } from "./people.ts";
@@ -64,7 +65,7 @@ async function siteOf(words: string[], store: Store): Promise<string> {
   if (known) return known.slug;
   // The leads of a site that was deleted stay.
   for await (const lead of store.operator.leads.all(site)) return lead.site_slug;
-  throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
+  throw noSite(site);
 }
 
 function timeOf(given: string): string {

@@ -7,6 +7,7 @@ import { type ErasedPerson, erasePerson } from "#server/services/retention/erase
 import { findPerson, type FoundAtSite, type FoundLead } from "#server/services/retention/find-person.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { leadFilesOf } from "./files-of.ts";
+import { noSite } from "./known-site.ts";
 
 function optionsOf(words: string[]) {
   try {
@@ -32,7 +33,7 @@ async function slugOf(name: string | undefined, store: Store): Promise<string | 
   if (name === undefined) return undefined;
   const known = await store.operator.sites.get(name);
   if (known || (await store.operator.erasures.sitesWithPeople()).includes(name)) return known?.slug ?? name;
-  throw new Refused(`There is no site "${name}". forecourt sites list shows them all.`);
+  throw noSite(name);
 }
 
 const dayOf = (iso: string): string => iso.slice(0, 10);

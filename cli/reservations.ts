@@ -4,6 +4,7 @@ import { type Payment, type Reservation, reservationStatuses } from "#domain/res
 import type { KnownReservation } from "#server/adapters/store/repositories/reservation-statements.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { knownSite } from "./known-site.ts";
 import { cancelReservation, endReservation } from "./end-reservation.ts";
 
 function optionsOf(words: string[]) {
@@ -57,10 +58,7 @@ export const reservationsCommands: Record<string, Command> = {
       if (status !== undefined && !reservationStatuses.some((known) => known === status)) {
         throw new Refused(`There is no status "${status}": ${reservationStatuses.join(", ")}.`);
       }
-      const known = site === undefined ? null : await store.operator.sites.get(site);
-      if (site !== undefined && !known) {
-        throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
-      }
+      const known = site === undefined ? null : await knownSite(site, store);
       const { reservations } = store.operator;
       const owed = await reservations.owed();
       for (const reservation of await reservations.list({ site: known?.slug, status })) {

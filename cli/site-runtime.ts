@@ -3,7 +3,8 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { createIndexCache } from "#server/services/index-cache.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
-import { Refused } from "./command.ts";
+import {} from "./command.ts";
+import { noSite } from "./known-site.ts";
 
 /** A site as the server runs it, for commands that act in its name. */
 export async function runtimeOf(slug: string, store: Store): Promise<SiteRuntime> {
@@ -14,6 +15,6 @@ export async function runtimeOf(slug: string, store: Store): Promise<SiteRuntime
   });
   await registry.refresh();
   const runtime = registry.byName(slug) ?? registry.bySlug(slug);
-  if (!runtime) throw new Refused(`There is no site "${slug}". forecourt sites list shows them all.`);
+  if (!runtime) throw noSite(slug);
   return runtime;
 }

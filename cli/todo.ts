@@ -7,6 +7,7 @@ import { enquiryNeeds } from "#server/needs/enquiry-needs.ts";
 import { storeNeeds } from "#server/needs/store-needs.ts";
 import { readableSites } from "#server/services/stored-sites.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { knownSite } from "./known-site.ts";
 
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 14;
@@ -61,8 +62,9 @@ export const todoCommands: Record<string, Command> = {
     async run(words, store) {
       const { site, dismissed: wantsDismissed, json } = optionsOf(words).values;
       const now = new Date();
+      const slug = site === undefined ? null : (await knownSite(site, store)).slug;
       const { needs, dismissals } = await readNeeds(store, now);
-      const here = needs.filter(({ sites }) => site === undefined || sites.includes(site));
+      const here = needs.filter(({ sites }) => slug === null || sites.includes(slug));
       const { open, dismissed } = withoutDismissed(here, dismissals, now);
       if (json) print(JSON.stringify(wantsDismissed ? dismissed : open, null, 2));
       else if (wantsDismissed) {

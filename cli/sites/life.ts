@@ -11,13 +11,12 @@ import { leadsAsJsonLines } from "#server/services/leads/export-leads.ts";
 import { host as hostShape, slug as slugShape } from "#site/schema/primitives.ts";
 import { writeSite } from "#site/write-folder.ts";
 import { type Command, print, Refused } from "../command.ts";
+import { knownSite } from "../known-site.ts";
 import { count, folderOf, refuse } from "./folder-words.ts";
 
 async function siteOf(name: string | undefined, store: Store) {
   if (name === undefined) throw new Refused("Name the site. forecourt sites list shows them all.");
-  const site = await store.operator.sites.get(name);
-  if (!site) throw new Refused(`There is no site "${name}". forecourt sites list shows them all.`);
-  return site;
+  return knownSite(name, store);
 }
 
 export const suspendCommand: Command = {

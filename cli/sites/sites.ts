@@ -12,6 +12,7 @@ import type { Network } from "#site/network.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { secretWarnings } from "#site/site-secrets.ts";
 import { type Command, print, Refused } from "../command.ts";
+import { knownSite } from "../known-site.ts";
 import { diffCommand } from "./diff.ts";
 import { count, folderWords, onlySites, refuse, refuseUnknown } from "./folder-words.ts";
 import { hostsOfLiveSites, withStoreIfAny } from "./live-hosts.ts";
@@ -114,8 +115,7 @@ export const sitesCommands: Record<string, Command> = {
     help: "one site with every setting it ends up with (secrets left out)",
     needsStore: true,
     async run([slug = ""], store) {
-      const row = await store.operator.sites.get(slug);
-      if (!row) throw new Refused(`There is no site "${slug}". forecourt sites list shows them all.`);
+      const row = await knownSite(slug, store);
       print(stringify(resolveSite(row.document, row.version, []).public));
       return 0;
     },
