@@ -3,7 +3,6 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { createIndexCache } from "#server/services/index-cache.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
-import {} from "./command.ts";
 import { noSite } from "./known-site.ts";
 
 /** A site as the server runs it, for commands that act in its name. */
