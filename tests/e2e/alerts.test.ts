@@ -1,25 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import PostalMime from "postal-mime";
 import { expect, inject, test } from "vitest";
 import { demoAddress, expectAccessible, expectNoSidewaysScroll, phone, useBrowser } from "#tests/support/browser.ts";
+import { mailTo } from "#tests/support/mail-to.ts";
 import { main } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
 const site = "harbour-city-motors";
-
-/** The mail to this address, as soon as it is sent. */
-async function mailTo(address: string) {
-  const folder = join(inject("demoDataDir"), "mail");
-  const find = async () => {
-    const mails = await Promise.all(
-      readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
-    );
-    return mails.find(({ to }) => to?.some((one) => one.address === address)) ?? null;
-  };
-  await expect.poll(find).not.toBeNull();
-  return find();
-}
 
 test("[12.2.1] without a script an alert is asked for, confirmed, paused and ended, from links alone", async () => {
   const page = await browser.page({ ...phone, javaScriptEnabled: false });
@@ -39,9 +24,9 @@ test("[12.2.1] without a script an alert is asked for, confirmed, paused and end
   await press("Send");
   await page.getByRole("heading", { name: "Check your mail" }).waitFor();
 
-  const mail = await mailTo("alerts@example.com");
-  expect(mail?.subject).toBe("Confirm your alert: Used cars");
-  await page.goto(/http:\/\/\S+\/alerts\/confirm\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  const mail = await mailTo(inject("demoDataDir"), "alerts@example.com");
+  expect(mail.subject).toBe("Confirm your alert: Used cars");
+  await page.goto(/http:\/\/\S+\/alerts\/confirm\?token=\S+/.exec(mail.text ?? "")?.[0] ?? "");
   await press("Yes, turn it on");
   await page.getByRole("heading", { name: "Your alert is on" }).waitFor();
   await page.getByRole("link", { name: "Change your alerts" }).click();

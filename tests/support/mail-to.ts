@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { expect } from "vitest";
+
+/** The mail to this address, as soon as a server with this data folder has sent it. */
+export async function mailTo(dataDir: string, address: string): Promise<Email> {
+  const folder = join(dataDir, "mail");
+  let found: Email | undefined;
+  const find = async () => {
+    const mails = await Promise.all(
+      readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+    );
+    found = mails.find(({ to }) => to?.some((one) => one.address === address));
+    return found !== undefined;
+  };
+  await expect.poll(find).toBe(true);
+  return found!;
+}
