@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { StoredCar } from "#domain/car/car.ts";
 import { holdMs, type Reservation } from "#domain/reservation/reservation.ts";
 import { fuzz } from "#search-engine/testing/fuzz.ts";
 import { present } from "#tests/support/present.ts";
@@ -39,6 +40,8 @@ const fixtures = join(import.meta.dirname, "../tests/fixtures/sites");
 const origin = () => "http://x.example";
 let folder: string;
 let store: Store;
+/** The connection of the thread that takes pushes. */
+let pusher: Store;
 let reader: StoreReader;
 let registry: SiteRegistry;
 /** As a render thread has them: with a connection that reads, and told the versions with each call. */
@@ -63,6 +66,7 @@ beforeAll(async () => {
   writeSites(join(folder, "sites"));
   const dataDir = join(folder, "data");
   store = await openStore({ dataDir });
+  pusher = await openStore({ dataDir });
   await applyFolder(store, join(folder, "sites"));
   registry = new SiteRegistry(store, createIndexCache(1e9), origin);
   await registry.refresh();
@@ -78,6 +82,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await reader.close();
+  await pusher.close();
   await store.close();
   rmSync(folder, { recursive: true });
 });
@@ -102,6 +107,7 @@ class Yard {
     const { stock } = store.operator;
     const nthHeld = (at: number) => [...live.keys()][at % Math.max(1, live.size)] ?? "";
     if ("put" in step) await stock.put(step.put.map(({ at, changes }) => carAt(at, changes)));
+    else if ("push" in step) await this.#push(step.push.map(({ at, changes }) => carAt(at, changes)));
     else if ("edit" in step) await this.#rewrite(step.edit, step.change);
     else if ("again" in step) await this.#rewrite(step.again, {});
     else if ("remove" in step) await stock.delete(step.remove.map((at) => carAt(at).id));
@@ -109,6 +115,12 @@ class Yard {
     else if ("pay" in step) await this.#move(nthHeld(step.pay), "paid");
     else if ("end" in step) await this.#move(nthHeld(step.end), "cancelled");
     else this.now += step.hours * 3_600_000;
+  }
+
+  /** Another thread writes, and the server takes it up without a poll. */
+  async #push(cars: readonly StoredCar[]): Promise<void> {
+    await pusher.operator.stock.put(cars);
+    await store.applyOwnChange(new Set(cars.map((car) => `stock:${car.dealership_id}`)));
   }
 
   async #rewrite(at: number, change: object): Promise<void> {

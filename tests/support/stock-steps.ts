@@ -84,6 +84,7 @@ const put = fc.record({ at: place, changes: fc.array(change, { maxLength: 4 }) }
 
 export const stockStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ put: fc.array(put, { minLength: 1, maxLength: 3 }) }) },
+  { weight: 2, arbitrary: fc.record({ push: fc.array(put, { minLength: 1, maxLength: 3 }) }) },
   { weight: 3, arbitrary: fc.record({ edit: place, change }) },
   { weight: 1, arbitrary: fc.record({ again: place }) },
   { weight: 1, arbitrary: fc.record({ remove: fc.array(place, { minLength: 1, maxLength: 2 }) }) },
