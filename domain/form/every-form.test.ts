@@ -117,13 +117,12 @@ const questions: Record<FormId, string[]> = {
     `message:textarea ${heard} ${financeEnd}`,
   ],
   "trade-in": [
-    "Rego:text rego_state:select looked_up:text",
+    "Rego:text rego_state:select trade_in_km:number* looked_up:text",
     "trade_in_make:text* trade_in_model:text* trade_in_year:number* trade_in_badge:text trade_in_transmission:select " +
-      "trade_in_fuel:select trade_in_km:number*",
+      "trade_in_fuel:select",
     "condition:radio* interior:radio* service_history:radio* mechanical:radio* accident:radio* " +
       "under_finance:radio* finance_lender:text",
-    "photos:file",
-    `category:radio* ${person} booking_date_time:date-time message:textarea ${end} valuation_id:text`,
+    `category:radio* ${person} photos:file booking_date_time:date-time message:textarea ${end} valuation_id:text`,
   ],
 };
 /** What a form asks only where it is about no car. */

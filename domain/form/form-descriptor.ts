@@ -11,6 +11,8 @@ export type Destination = (typeof destinations)[number];
 
 export interface Step {
   title: string;
+  /** A sentence above its fields. */
+  intro?: string;
   fields: readonly Field[];
   /** About somebody's money or household: no browser keeps the answers beyond the tab. */
   isPrivate?: true;

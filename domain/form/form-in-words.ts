@@ -9,9 +9,10 @@ export function formInWords(form: FormDefinition, words: VehicleWords): FormDefi
     ...form,
     title: say(form.title),
     intro: form.intro && say(form.intro),
-    steps: form.steps.map(({ title, fields, ...step }) => ({
+    steps: form.steps.map(({ title, intro, fields, ...step }) => ({
       ...step,
       title: say(title),
+      ...(intro && { intro: say(intro) }),
       fields: fields.map((field) => fieldInWords(field, say)),
     })),
   };

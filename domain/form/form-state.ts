@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValue, Values } from "./field.ts";
 import { type FormDefinition, isSkippable } from "./form-definition.ts";
 import { failureOf } from "./messages.ts";
-import { stepErrors } from "./validate.ts";
+import { shownFields, stepErrors } from "./validate.ts";
 
 export interface Skip {
   from: number;
@@ -30,6 +30,8 @@ export type FormEvent =
   | { type: "next" }
   | { type: "back" }
   | { type: "skip"; to: number }
+  /** A register's answer to the step `after` has come. */
+  | { type: "help"; after: number; values: Values }
   | { type: "acknowledged"; lead_id: string | null }
   /** The visitor stopped a send that was under way. */
   | { type: "cancelled" }
@@ -59,6 +61,8 @@ export function reduceForm(form: FormDefinition, state: FormState, event: FormEv
       return { ...state, values: { ...state.values, [event.name]: event.value } };
     case "prefill":
       return { ...state, values: { ...event.values, ...state.values } };
+    case "help":
+      return help(form, state, event);
     case "next":
       return next(form, state);
     case "back":
@@ -90,6 +94,20 @@ function acknowledge(form: FormDefinition, state: FormState, lead_id: string | n
   const known: FormState = { ...state, lead_id, sent: [...new Set([...state.sent, state.step])] };
   if (state.phase === "submitting") return { ...known, phase: "complete" };
   return forward({ ...known, phase: "editing" });
+}
+
+function help(form: FormDefinition, state: FormState, { after, values: filled }: { after: number; values: Values }) {
+  const values = { ...state.values, ...filled };
+  const step = state.step === after + 1 ? stepAfterHelp(form, state.step, values, filled) : state.step;
+  return { ...state, step, values };
+}
+
+/** 15.1.6: a step whose every required answer was just filled in is not asked. Without a skip: its answers are sent. */
+export function stepAfterHelp(form: FormDefinition, step: number, values: Values, filled: Values): number {
+  const required = shownFields(form, step, values).filter((field) => field.required);
+  const isAnswered = required.length > 0 && required.every(({ name }) => Object.hasOwn(filled, name));
+  const isWhole = isAnswered && Object.keys(stepErrors(form, step, values)).length === 0;
+  return isWhole && step < lastStep(form) ? step + 1 : step;
 }
 
 function fail(form: FormDefinition, state: FormState, error: string | null, fields: FieldErrors): FormState {

@@ -68,7 +68,7 @@ export function helpOf(plate: Plate, found: Looked, register: RegisterEntry | nu
       [tradeInNames.transmission]: transmission,
       [tradeInNames.fuel]: fuel,
     },
-    notice: `${plate.rego}: ${name}. Is this it? Change what is not right.${past}${found.sample ? ` ${sampleVehicleText}` : ""}`,
+    notice: `${plate.rego}: ${name}.${past} Not yours? Go back and change it.${found.sample ? ` ${sampleVehicleText}` : ""}`,
   };
 }
 

@@ -4,6 +4,7 @@ import { formatOf } from "#domain/country/format.ts";
 import { nz } from "#domain/country/nz.ts";
 import { offeredForm, sampleForm, sampleFormCar, sampleSettings } from "./sample-form.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
+import { initialState, reduceForm } from "./form-state.ts";
 import { helpOf, noEstimateText, plateToLookUp, tradeInNames, vehicleToValue } from "./trade-in-answers.ts";
 import { shownFields } from "./validate.ts";
 
@@ -88,6 +89,18 @@ describe("[2.1, 4.5] the trade-in form", () => {
     expect(hint).toMatch(/payout letter.*surplus is paid to you by direct credit/);
   });
 
+  test("[15.1.1] four steps, and the kilometres stand with the registration", () => {
+    expect(form().steps.map(({ title }) => title)).toEqual(["Rego", "Vehicle", "Condition", "Details"]);
+    expect(form().steps[0]?.fields.map(({ name }) => name)).toContain(tradeInNames.km);
+    expect(form().steps[3]?.fields.map(({ name }) => name)).toContain("photos");
+  });
+
+  test("[15.1.7] the usual state is chosen already and the form says so; nothing is assumed about finance", () => {
+    const usual = { condition: "good", interior: "good", service_history: "full", mechanical: "none", accident: "no" };
+    expect(form().initial).toMatchObject({ ...usual, [tradeInNames.finance]: "" });
+    expect(form().steps[2]?.intro).toMatch(/usual/);
+  });
+
   test("begins with the state of the site, and shows nobody what it carries along", () => {
     expect(form().initial[tradeInNames.state]).toBe("VIC");
     const shown = form().steps.flatMap((_, step) => shownFields(form(), step, form().initial));
@@ -120,6 +133,28 @@ describe("[7] what is asked of registers and valuations", () => {
     expect(plateToLookUp(1, values)).toBeNull();
   });
 
+  test("[15.1.6] a vehicle that the register names whole is not asked for again; 'Back' leads to it", () => {
+    const plate = { rego: "ABC12D", regoState: "NSW" };
+    const asked = { ...initialState(form()), step: 1 };
+    const after = (found: typeof corolla) => {
+      const { values: filled } = helpOf(plate, { ...found, sample: false }, null);
+      return reduceForm(form(), asked, { type: "help", after: 0, values: filled });
+    };
+    expect(after(corolla)).toMatchObject({ step: 2, skips: [], values: { trade_in_model: "Corolla" } });
+    expect(reduceForm(form(), after(corolla), { type: "back" }).step).toBe(1);
+    expect(after({ ...corolla, model: "" }).step).toBe(1);
+    const unknown = helpOf(plate, { failure: "By hand, please." }, null);
+    expect(reduceForm(form(), asked, { type: "help", after: 0, values: unknown.values }).step).toBe(1);
+    // Typed before: only what the register has just named is passed.
+    const typed = {
+      ...asked,
+      values: { ...asked.values, ...helpOf(plate, { ...corolla, sample: false }, null).values },
+    };
+    expect(reduceForm(form(), typed, { type: "help", after: 0, values: unknown.values }).step).toBe(1);
+    // The visitor has gone back meanwhile.
+    expect(reduceForm(form(), { ...asked, step: 0 }, { type: "help", after: 0, values: typed.values }).step).toBe(0);
+  });
+
   test.each([
     [{}, "The register does not list it as stolen or written off, and shows no finance owing."],
     [{ financeOwing: null }, "The register does not list it as stolen or written off."],
@@ -133,7 +168,7 @@ describe("[7] what is asked of registers and valuations", () => {
     const entry = { ...clean, ...said, checkedAt: "2026-03-10T01:00:00.000Z", sample: false };
     const plate = { rego: "ABC12D", regoState: "NSW" };
     expect(helpOf(plate, { ...corolla, sample: false }, entry).notice).toBe(
-      `ABC12D: 2021 Toyota Corolla. Is this it? Change what is not right. ${text}`,
+      `ABC12D: 2021 Toyota Corolla. ${text} Not yours? Go back and change it.`,
     );
     expect(helpOf(plate, { failure: "By hand, please." }, entry).notice).toBe(`By hand, please. ${text}`);
   });
@@ -150,7 +185,7 @@ describe("[7] what is asked of registers and valuations", () => {
   });
 
   test("every question about the state of a vehicle shows its answers at once", () => {
-    const kinds = form()
+    const kinds = form({ car: sampleFormCar })
       .steps[2]?.fields.filter(({ name }) => name !== tradeInNames.lender)
       .map(({ kind }) => kind);
     expect(kinds).toEqual(["radio", "radio", "radio", "radio", "radio", "radio"]);

@@ -23,7 +23,7 @@ import { folderFiles } from "#tests/support/folder-files.ts";
 
 const browser = useBrowser();
 const field = (page: Page, name: string) => enquiryForm(page).locator(`[name="${name}"]`);
-const reach = (page: Page, step: number) => page.getByText(`Step ${step} of 5`).waitFor();
+const reach = (page: Page, step: number) => page.getByText(`Step ${step} of 4`).waitFor();
 
 async function answerCondition(page: Page): Promise<void> {
   const answers = { condition: "excellent", interior: "good", service_history: "full", mechanical: "none" };
@@ -70,20 +70,23 @@ test("[2.1, 4.5, 7.2.6, 15.1.1, 15.1.3] on a phone a car is traded in for anothe
   await page.waitForLoadState("networkidle");
   await field(page, "Rego").fill("abc 12d");
   await field(page, "rego_state").selectOption("NSW");
+  await field(page, "trade_in_km").fill("45,000");
   await button(page, "Continue").click();
-  await reach(page, 2);
-  await page.getByText("The register does not list it as stolen or written off").waitFor();
+  // The register names it whole, so it is not asked for again.
+  await reach(page, 3);
+  await page.getByText("Ford Ranger XLT. The register does not list it as stolen or written off").waitFor();
   await page.getByText("Sample data").waitFor();
+  // Back and forth: corrections stay.
+  await button(page, "Back").click();
+  await reach(page, 2);
   await expect.poll(() => field(page, "trade_in_model").inputValue()).toBe("Ranger");
   await expectAccessible(page, enquiryForm(page));
-  await field(page, "trade_in_year").fill(String(new Date().getFullYear() - 2));
-  await field(page, "trade_in_km").fill("45,000");
-  // Back and forth: corrections stay.
+  await field(page, "trade_in_badge").fill("Wildtrak");
   await button(page, "Back").click();
   await reach(page, 1);
   await button(page, "Continue").click();
   await reach(page, 2);
-  await expect.poll(() => field(page, "trade_in_km").inputValue()).toBe("45,000");
+  await expect.poll(() => field(page, "trade_in_badge").inputValue()).toBe("Wildtrak");
   await button(page, "Continue").click();
   await reach(page, 3);
   // A new step begins at its first question, however long it is.
@@ -110,8 +113,6 @@ test("[2.1, 4.5, 7.2.6, 15.1.1, 15.1.3] on a phone a car is traded in for anothe
   await field(page, "photos").setInputFiles(photos.slice(0, 1));
   await expect.poll(() => chosen.count()).toBe(photo.count + 1);
   await expect.poll(() => chosen.allInnerTexts()).not.toContain("wrong.pdf");
-  await button(page, "Continue").click();
-  await reach(page, 5);
   await fillPerson(page);
   await enquiryForm(page)
     .getByRole("textbox", { name: /^Email/ })
@@ -139,6 +140,7 @@ test("[2.1, 4.5, 7.2.6, 15.1.1, 15.1.3] on a phone a car is traded in for anothe
     fields: {
       Rego: "abc 12d",
       trade_in_model: "Ranger",
+      trade_in_badge: "Wildtrak",
       trade_in_km: "45000",
       valuation_id: id,
       valuation: expect.stringMatching(/^\$[\d,]+ to \$[\d,]+\. Based on/),
@@ -148,7 +150,7 @@ test("[2.1, 4.5, 7.2.6, 15.1.1, 15.1.3] on a phone a car is traded in for anothe
       lead_attributes: { visited_pages: expect.arrayContaining([expect.stringContaining("/cars/")]) },
     },
   });
-  expect(lead?.["steps"]).toHaveLength(5);
+  expect(lead?.["steps"]).toHaveLength(4);
   const files = (lead?.["files"] ?? []) as LeadFile[];
   expect(files.map(({ name }) => name).toSorted()).toEqual([
     "payout-letter.pdf",
@@ -165,17 +167,15 @@ test("[4.5, 15.1.2] without JavaScript the steps are posted; a car beyond the li
   const page = await browser.page({ ...phone, javaScriptEnabled: false });
   await page.goto(demoAddress(group, "/valuations"));
   await field(page, "Rego").fill("ABC12D");
-  await button(page, "Continue").click();
-  await page.getByText("Sample data").waitFor();
   await field(page, "trade_in_km").fill("145000");
   await button(page, "Continue").click();
+  await page.getByText("Sample data").waitFor();
   await answerCondition(page);
+  await field(page, "location_id").selectOption({ index: 1 });
   await button(page, "Continue").click();
   // A car under finance adds a question and the payout letter.
   await enquiryForm(page).getByText("payout letter").waitFor();
   await page.getByLabel("Which lender?").fill("Pepper");
-  await button(page, "Continue").click();
-  await field(page, "location_id").selectOption({ index: 1 });
   await button(page, "Continue").click();
   await fillPerson(page);
   await enquiryForm(page)

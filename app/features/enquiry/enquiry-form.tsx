@@ -82,6 +82,7 @@ export function EnquiryForm({ view, session, posted = null, idPrefix = `form-${v
         {notice && <FormNotice notice={notice} onStartAgain={() => session.startAgain()} />}
         <PostedFields form={form} state={state} posted={posted} onTrap={(text) => session.spring(text)} />
         <div className="enquiry-group" role="group" aria-label={step?.title} tabIndex={-1} data-step="">
+          {step?.intro && !question && <p>{step.intro}</p>}
           <FieldGroups
             fields={fields}
             render={(field) => (

@@ -86,7 +86,8 @@ export class FormSession {
     if (step !== before.step) this.#say(null);
     if (before.phase === "editing" && (phase === "saving" || phase === "submitting")) void this.#send();
     // A step that was sent before is not sent again, but its changed answers may be looked up.
-    else if (event.type === "next" && step > before.step) void this.#help(before.step).then((help) => this.#fill(help));
+    else if (event.type === "next" && step > before.step)
+      void this.#help(before.step).then((help) => this.#fill(before.step, help));
   }
 
   /** A note about filled-in values. */
@@ -116,9 +117,9 @@ export class FormSession {
     return (await this.#world.assist?.leaving(step, this.#state.values).catch(() => null)) ?? null;
   }
 
-  #fill(help: StepHelp | null): void {
+  #fill(after: number, help: StepHelp | null): void {
     if (!help) return;
-    for (const [name, value] of Object.entries(help.values)) this.dispatch({ type: "edit", name, value });
+    this.dispatch({ type: "help", after, values: help.values });
     this.#say({ text: help.notice, isResumed: false });
   }
 
@@ -146,7 +147,8 @@ export class FormSession {
     const { path, body, event_id } = payload;
     const stop = (this.#stop = new AbortController());
     // During the send of the step, so that nobody waits twice.
-    const help = this.#state.phase === "saving" ? this.#help(this.#state.step) : null;
+    const { step } = this.#state;
+    const help = this.#state.phase === "saving" ? this.#help(step) : null;
     let reply: LeadReply;
     try {
       const outgoing = await this.#post.outgoing(payload, this.#files);
@@ -161,7 +163,7 @@ export class FormSession {
       this.#post.settled();
       const found = await help;
       this.dispatch({ type: "acknowledged", lead_id: reply.lead_id });
-      this.#fill(found);
+      this.#fill(step, found);
       const isComplete = this.#state.phase === "complete";
       if (isComplete && reply.lead_id)
         this.#world.completed({

@@ -2,7 +2,7 @@ import { ownValue, setOwnValue } from "#domain/own-value.ts";
 import type { Field, FieldValue, Values } from "#domain/form/field.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import type { StepHelp } from "#domain/form/trade-in-answers.ts";
-import { lastStep } from "#domain/form/form-state.ts";
+import { lastStep, stepAfterHelp } from "#domain/form/form-state.ts";
 import { messages } from "#domain/form/messages.ts";
 import { trapField } from "#domain/form/trap-field.ts";
 import { shownFields, stepErrors } from "#domain/form/validate.ts";
@@ -56,7 +56,9 @@ export async function takePosted(
   if (unasked.length > 0) return show(posted.step, { notice: messages.oneMore });
   if (posted.step < last) {
     const help = (await assist?.leaving(posted.step, posted.values)) ?? null;
-    return help ? show(posted.step + 1, filledIn(posted, help)) : show(posted.step + 1);
+    if (!help) return show(posted.step + 1);
+    const filled = filledIn(posted, help);
+    return show(stepAfterHelp(form, posted.step + 1, filled.values, help.values), filled);
   }
 
   const further = (await assist?.sending(posted.values, fields[postNames.token] !== undefined)) ?? {};

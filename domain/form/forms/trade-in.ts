@@ -56,24 +56,17 @@ export const tradeIn = {
       steps: [
         { title: "Rego", fields: plateFields(settings) },
         { title: "Vehicle", fields: ownVehicleFields(today) },
-        { title: "Condition", fields: conditionFields },
         {
-          title: "Photos",
-          fields: [
-            field("file", {
-              name: "photos",
-              label: "Photos of your vehicle",
-              required: false,
-              hint: "Up to 10 photos or PDFs of 10 MB each: front, back, sides, inside, the odometer.",
-            }),
-            ...where.fields,
-          ],
+          title: "Condition",
+          intro: "We have chosen what is usual for its age. Change what is different on yours.",
+          fields: [...conditionFields, ...where.fields],
         },
         {
           title: "Details",
           fields: [
             ...(settings.sell_my_car && !car ? [planField] : []),
             ...personFields(settings),
+            photosField,
             // After the place is chosen, so that its hours are known without a script too.
             field("date-time", {
               name: bookingField,
@@ -81,7 +74,10 @@ export const tradeIn = {
               required: false,
               hint: "We confirm the time after you send this.",
             }),
-            messageField(false, "Anything else we should know"),
+            messageField(
+              false,
+              car ? "Your message about the {vehicle}, or your trade-in" : "Anything else we should know",
+            ),
             optInField(settings),
             ...agreementFields(settings),
             carried(names.valuation),
@@ -90,7 +86,7 @@ export const tradeIn = {
       ],
       car,
       known: where.known,
-      initial: { [names.state]: ownState(settings, locations), category: "Trade-In Valuation" },
+      initial: { ...usualState, [names.state]: ownState(settings, locations), category: "Trade-In Valuation" },
     };
   },
 } as const satisfies FormDescriptor;
@@ -110,6 +106,7 @@ function plateFields({ country }: FormSettings): Field[] {
       required: false,
       options: optionsOf(country.registration.places),
     }),
+    field("number", { name: names.km, label: "Kilometres", range: { min: 0, max: 2_000_000 } }),
     carried(names.lookedUp),
   ];
 }
@@ -130,7 +127,6 @@ function ownVehicleFields(today: string): Field[] {
     field("text", { name: names.badge, label: "Badge", required: false, maxLength: 60, half: true }),
     part(names.transmission, "Transmission", ["Automatic", "Manual"]),
     part(names.fuel, "Fuel", ["Petrol", "Diesel", "Hybrid", "Plug-in Hybrid", "Electric"]),
-    field("number", { name: names.km, label: "Kilometres", range: { min: 0, max: 2_000_000 } }),
   ];
 }
 
@@ -150,6 +146,18 @@ const conditionFields: readonly Field[] = [
     hint: "Ask your lender for a payout letter and bring it, or add it on the next step. We pay the lender first; any surplus is paid to you by direct credit.",
   }),
 ];
+
+/** 15.2.5: the answers that move the range by nothing. */
+const usualState = Object.fromEntries(
+  adjustmentQuestions.map(({ id, answers }) => [id, answers.find(({ percent }) => percent === 0)?.value ?? ""]),
+);
+
+const photosField = field("file", {
+  name: "photos",
+  label: "Photos of your vehicle",
+  required: false,
+  hint: "Up to 10 photos or PDFs of 10 MB each: front, back, sides, inside, the odometer.",
+});
 
 const planField = field("radio", {
   name: "category",
