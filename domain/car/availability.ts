@@ -14,6 +14,11 @@ export function isTestDriveOnly(car: Pick<Car, "tag">): boolean {
   return plainTag(car.tag) === "Test Drive Only";
 }
 
+/** A vehicle that is yet to be built (4.3.3): nobody can drive it, and it has no odometer. */
+export function isMadeToOrder(car: Pick<Car, "preorder" | "tag">): boolean {
+  return car.preorder || plainTag(car.tag) === "Pre-order";
+}
+
 /** A tag as it is shown: without the asterisks that some feeds wrap it in. */
 export function plainTag(tag: string | null): string {
   return (tag ?? "").replaceAll("*", "").trim();

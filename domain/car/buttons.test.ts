@@ -66,6 +66,11 @@ describe("[2.3, 4.4] buttons by car state", () => {
     expect(buttonsOf(car, settings)).toContain("enquire");
   });
 
+  test.each([{ preorder: true }, { tag: "Pre-order" }])("[2.3.4] no test drive of what is made to order: %j", (car) => {
+    expect(buttonsOf(sampleCar(car), settings)).not.toContain("test_drive");
+    expect(buttonsOf(sampleCar(car), settings)).toContain("enquire");
+  });
+
   test("[4.4.8] the external valuation needs the site and a qualifying car", () => {
     const valued = { ...settings, external_valuation: {} };
     expect(buttonsOf(sampleCar(), valued).slice(2, 4)).toEqual(["trade_in", "external_valuation"]);

@@ -1,4 +1,4 @@
-import { isAvailable, isTestDriveOnly } from "./availability.ts";
+import { isAvailable, isMadeToOrder, isTestDriveOnly } from "./availability.ts";
 import type { Car } from "./car.ts";
 import { isComing } from "#domain/location/coming-location.ts";
 import { financeDisplay, type FinanceSettings } from "#domain/finance/finance-display.ts";
@@ -30,17 +30,22 @@ const always: Shown = () => true;
 const offered: readonly (readonly [CarButton, Shown])[] = [
   ["enquire", always],
   // 4.4: a Test Drive Only vehicle shows test-drive booking in place of finance.
-  ["test_drive", (car) => isTestDriveOnly(car) && !isComing(car.location)],
+  ["test_drive", (car) => isTestDriveOnly(car) && canBeDriven(car)],
   // Chapter 5: no finance button where no finance may be shown.
   ["finance", (car, settings, now) => financeDisplay(car, settings, now) !== null],
   ["trade_in", (car, { trade_in }) => trade_in !== null && qualifiesForValuation(car)],
   ["external_valuation", (car, settings) => settings.external_valuation !== null && qualifiesForValuation(car)],
   ["reserve", canReserve],
-  ["test_drive", (car) => !isTestDriveOnly(car) && !isComing(car.location)],
+  ["test_drive", (car) => !isTestDriveOnly(car) && canBeDriven(car)],
   ["favourite", (_car, { favourites }) => favourites !== null],
   ["compare", (_car, { favourites, card }) => favourites !== null && card.compare],
   ["call", (car) => car.location.phone !== ""],
 ];
+
+/** Not before its location has opened, or before the vehicle is built. */
+export function canBeDriven(car: Car): boolean {
+  return !isComing(car.location) && !isMadeToOrder(car);
+}
 
 /** A car that is gone offers only similar ones (2.3). */
 export function buttonsOf(car: Car, settings: ButtonSettings, now: number): CarButton[] {

@@ -1,5 +1,5 @@
 import { type Format, type FormatSettings, formatOf } from "#domain/country/format.ts";
-import { plainTag } from "./availability.ts";
+import { isMadeToOrder } from "./availability.ts";
 import type { Car } from "./car.ts";
 
 export interface PriceSettings extends FormatSettings {
@@ -28,7 +28,7 @@ export function priceDisplay(car: Car, settings: PriceSettings): PriceDisplay {
   }
   if (hasPrice(car))
     return { kind: "price", text: money(car.price), ...before(car, money), price_type: car.price_type };
-  if (isPreorder(car)) return { kind: "preorder", text: "PREORDER" };
+  if (isMadeToOrder(car)) return { kind: "preorder", text: "PREORDER" };
   return { kind: "none", text: settings.card.no_price_text };
 }
 
@@ -43,10 +43,6 @@ function before({ before_price, price }: Car & { price: number }, money: Format[
   return { was: money(before_price), save: money(before_price - price) };
 }
 type Before = { was: string | null; save: string | null };
-
-function isPreorder(car: Car): boolean {
-  return car.preorder || plainTag(car.tag) === "Pre-order";
-}
 
 /** 4.3: search autocomplete shows a price only if it is over 250. That rules out placeholders, not weekly prices. */
 export function suggestedPrice(

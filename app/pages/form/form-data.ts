@@ -21,9 +21,9 @@ import {
 import { tradeInNames } from "#domain/form/trade-in-answers.ts";
 import type { Valuation } from "#domain/valuation/valuation.ts";
 import { dateAfter, localTime, timestampOf } from "#domain/location/local-time.ts";
-import { isComing } from "#domain/location/coming-location.ts";
 import { contactAbout, contactLink, contactSlug } from "#domain/location/contact-link.ts";
 import { yardOfCar } from "#domain/location/yard-of-car.ts";
+import { canBeDriven } from "#domain/car/buttons.ts";
 import { similarSearchUrl } from "#app/features/card/similar-search.ts";
 import type { FormView } from "#app/features/enquiry/form-view.ts";
 import { dropOffDays, slotDays } from "#app/features/enquiry/slot-days.ts";
@@ -53,7 +53,7 @@ async function loadCarForm(slug: string, name: string, page: PageContext): Promi
   if (!car) throw data(null, { status: 404 });
   if (!isAvailable(car) && !kind.carPage?.ofGone) throw redirect(`/cars/${slug}`);
   if (kind.carPage?.ofFinanced && !financedCar(car.id, page)) throw redirect(`/cars/${slug}`);
-  if (kind.id === "test-drive" && isComing(car.location)) throw redirect(`/cars/${slug}`);
+  if (kind.id === "test-drive" && !canBeDriven(car)) throw redirect(`/cars/${slug}`);
   const id = kind.id === "enquiry" ? enquiryFormOf(car, page) : kind.id;
   const form = definitionOf(id, page, { car });
   const view = viewOf(form, `/cars/${slug}/${name}`, page);

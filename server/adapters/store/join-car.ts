@@ -1,3 +1,4 @@
+import { isMadeToOrder } from "#domain/car/availability.ts";
 import type { Car, StoredCar } from "#domain/car/car.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";
@@ -11,6 +12,8 @@ export function joinCar(car: StoredCar, dealership: Dealership): Car {
   const shown = place?.visible ? place : null;
   return {
     ...car,
+    // Some feeds have a few kilometres for a vehicle that is not built yet.
+    km: isMadeToOrder(car) ? null : car.km,
     dealership_slug: dealership.slug,
     dealership_name: dealership.name,
     location: {

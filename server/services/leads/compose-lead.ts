@@ -1,6 +1,7 @@
 import type { Composing } from "./composing.ts";
 import { randomUUID } from "node:crypto";
 import { eventIds } from "#domain/tracking/event-ids.ts";
+import { isMadeToOrder } from "#domain/car/availability.ts";
 import { carFacts } from "#domain/form/define-form.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { formFor, formIdOf } from "#domain/form/form-for.ts";
@@ -103,6 +104,7 @@ function formOf(
     today: localTime(now.getTime(), site.public.time_zone).date,
   });
   if (form === null) throw new LeadRefused(leadProblems.notOffered);
+  if (form.id === "test-drive" && car && isMadeToOrder(car)) throw new LeadRefused(leadProblems.notBuiltYet);
   return form;
 }
 

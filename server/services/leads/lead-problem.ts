@@ -30,6 +30,10 @@ export const leadProblems = {
     422,
     "{A vehicle} is reserved with POST /api/reservations, or on its own checkout page. This was not sent, and nothing was charged.",
   ),
+  notBuiltYet: problem(
+    422,
+    "This {vehicle} is made to order, so there is none to drive yet. Please send an enquiry instead.",
+  ),
   notFound: problem(404, "We cannot find the enquiry you started. Please send it again from the start."),
   alreadySent: problem(409, "This enquiry was already sent. We have it, and nothing was changed."),
   tooMany: problem(429, "That was a lot at once. Please wait a minute and send it again."),
