@@ -112,7 +112,12 @@ export type LeadAnswer =
   | { result: "refused"; status: number; error: string; fields: FieldErrors };
 
 /** What a visitor wants alerts about, and the posted fields of the form. */
-export type AlertAsk = { subjects: AlertSubject[]; fields: Readonly<Record<string, string>>; page: string };
+export type AlertAsk = {
+  subjects: AlertSubject[];
+  fields: Readonly<Record<string, string>>;
+  wants: readonly string[];
+  page: string;
+};
 export type AlertAnswer =
   | { result: "sent" }
   | { result: "question"; question: { text: string; token: string } }

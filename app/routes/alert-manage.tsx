@@ -5,6 +5,7 @@ import { toHead } from "../features/chrome/page-head.ts";
 import { pageContext } from "../page-context.ts";
 import type { AlertAct } from "#site/page-ports.ts";
 import type { Route } from "./+types/alert-manage";
+import { wantsIn } from "#app/pages/alerts/posted-wants.ts";
 import { postedFields } from "#app/pages/form/posted-fields.ts";
 
 export const handle = { parameters: ["token", "done"], mailed: true };
@@ -39,8 +40,7 @@ export async function action({ context, url, request }: Route.ActionArgs) {
   const token = url.searchParams.get("token") ?? "";
   const fields = await postedFields(request);
   const { alert = "", act = "" } = Object.fromEntries(fields);
-  const wants = fields.filter(([name]) => name === "wants").map(([, value]) => value);
-  const isDone = isAct(act) && ((await alerts?.change(token, { alert, act, wants })) ?? false);
+  const isDone = isAct(act) && ((await alerts?.change(token, { alert, act, wants: wantsIn(fields) })) ?? false);
   throw redirect(isDone ? `${pathOf(token)}&done=${act}` : pathOf(token), 303);
 }
 

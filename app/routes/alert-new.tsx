@@ -1,4 +1,3 @@
-import { ownValue } from "#domain/own-value.ts";
 import { data, redirect } from "react-router";
 import { AskPage } from "../features/alerts/ask-page.tsx";
 import { NotePage } from "../features/alerts/note-page.tsx";
@@ -6,6 +5,7 @@ import { toHead } from "../features/chrome/page-head.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/alert-new";
 import { alertTarget } from "#app/pages/alerts/alert-targets.ts";
+import { wantsIn } from "#app/pages/alerts/posted-wants.ts";
 import { postedFields } from "#app/pages/form/posted-fields.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -29,12 +29,15 @@ export async function action({ context, url, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   if (!page.alerts) throw data(null, { status: 405 });
   const { subjects, view } = alertTarget(url, page);
-  const fields = Object.fromEntries(await postedFields(request));
-  const answer = await page.alerts.ask({ subjects, fields, page: view.back.url });
+  const posted = await postedFields(request);
+  const fields = Object.fromEntries(posted);
+  const wants = wantsIn(posted);
+  const answer = await page.alerts.ask({ subjects, fields, wants, page: view.back.url });
   if (answer.result === "sent") throw redirect("/alerts/new?sent=1", 303);
-  const chosen = view.choices.map(({ name }) => name).filter((name) => ownValue(fields, name) !== undefined);
-  const posted = { email: fields["email"] ?? "", chosen, answer };
-  return data(posted, { status: answer.result === "refused" ? answer.status : 200 });
+  return data(
+    { email: fields["email"] ?? "", chosen: wants, answer },
+    { status: answer.result === "refused" ? answer.status : 200 },
+  );
 }
 
 export { alertLinks as links } from "../features/alerts/alert-styles.ts";

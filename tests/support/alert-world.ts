@@ -82,7 +82,7 @@ export async function alertWorld(databaseUrl: string | undefined, cars: CarInput
     lookTooEarly,
     get,
     site: () => siteOf("first-site").store,
-    post: (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    post: (url: string, fields: Record<string, string> | [string, string][], headers: Record<string, string> = {}) =>
       get(url, {
         method: "POST",
         body: new URLSearchParams(fields).toString(),

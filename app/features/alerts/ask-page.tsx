@@ -66,7 +66,7 @@ function Choices({ view, chosen, error }: { view: AskView; chosen: string[] | nu
     <FieldGroup className="alerts-wants" id="wants" label="Tell me about" error={error}>
       {view.choices.map(({ name, label }) => (
         <label key={name}>
-          <input type="checkbox" name={name} defaultChecked={chosen === null || chosen.includes(name)} />
+          <input type="checkbox" name="wants" value={name} defaultChecked={chosen === null || chosen.includes(name)} />
           {label}
         </label>
       ))}

@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import type { AlertAnswer, AlertAsk, AlertAccess, OwnAlert } from "#site/page-ports.ts";
-import { alertChoices, alertEnd, alertWording, isEnding } from "#domain/alert/alert.ts";
+import {
+  alertChoices,
+  alertEnd,
+  alertWording,
+  isEnding,
+  type AlertSubject,
+  type AlertWants,
+} from "#domain/alert/alert.ts";
 import { maskedAddress } from "#domain/consent/address.ts";
 import { field } from "#domain/form/field.ts";
 import { checkField, rulesOf } from "#domain/form/field-rules.ts";
@@ -115,24 +122,18 @@ async function ask({ runtime, captcha, limit, address: caller, now }: Deps, requ
   const problem = checkField(emailField, email, rulesOf(site.public));
   if (problem !== null) return refused(422, problem, "email");
   const kind = subjects[0]?.kind ?? "search";
-  const chosen = alertChoices[kind].filter(({ name }) => fields[name] !== undefined).map(({ name }) => name);
-  if (chosen.length === 0) return refused(422, messages.required, "wants");
+  const wants = wantsOf(kind, request.wants);
+  if (wants === null) return refused(422, messages.required, "wants");
   // A bot gets the same answer as a person, and nothing happens.
   if ((fields[trapField] ?? "") !== "") return { result: "sent" };
   const about = createHash("sha256")
-    .update(JSON.stringify([site.slug, email, subjects, chosen]))
+    .update(JSON.stringify([site.slug, email, subjects, wants]))
     .digest("base64url");
   const keys = captcha.keysFor(site.slug);
   const { [questionFields.token]: token = "", [questionFields.answer]: answer = "" } = fields;
   if (site.public.captcha !== null && checkAnswer(keys, about, { token, answer }, now).result !== "passed") {
     return { result: "question", question: askQuestion(keys, about, now) };
   }
-  const wants = {
-    matches: false,
-    drops: false,
-    back: false,
-    ...Object.fromEntries(chosen.map((name) => [name, true])),
-  };
   const today = localTime(now.getTime(), site.public.time_zone).date;
   // Whether an address is known, or was mailed too often, is not revealed to whoever types it.
   await store.alerts.ask({
@@ -155,12 +156,15 @@ async function changeOf(
   if (act === "pause") return { state: "paused" };
   if (act === "keep") return { expires_at: new Date(alertEnd(now.getTime())).toISOString() };
   if (act === "resume") return { state: "active", since_seq: await lookAtStock(runtime, now) };
-  const offered = alertChoices[alert.subject.kind].map(({ name }) => name);
-  const chosen = offered.filter((name) => wants.includes(name));
-  if (chosen.length === 0) return { state: "paused" };
-  return {
-    wants: { matches: false, drops: false, back: false, ...Object.fromEntries(chosen.map((one) => [one, true])) },
-  };
+  const chosen = wantsOf(alert.subject.kind, wants);
+  return chosen === null ? { state: "paused" } : { wants: chosen };
+}
+
+/** Null if nothing that this kind of alert offers was ticked. */
+function wantsOf(kind: AlertSubject["kind"], ticked: readonly string[]): AlertWants | null {
+  const chosen = alertChoices[kind].filter(({ name }) => ticked.includes(name));
+  if (chosen.length === 0) return null;
+  return { matches: false, drops: false, back: false, ...Object.fromEntries(chosen.map(({ name }) => [name, true])) };
 }
 
 function toOwn(

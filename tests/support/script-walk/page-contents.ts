@@ -12,10 +12,8 @@ export function readContents(): string[] {
     text = "";
     if (part !== "") parts.push(part);
   };
-  // A form's fields hide its methods: one of ours has a field called "matches".
-  const is = (element: Element, selector: string): boolean => Element.prototype.matches.call(element, selector);
   const isField = (element: Element): element is Field =>
-    is(element, "input:not([type=hidden]), select, textarea") && element.getAttribute("tabindex") !== "-1";
+    element.matches("input:not([type=hidden]), select, textarea") && element.getAttribute("tabindex") !== "-1";
 
   /** Without a button that opens it, a closed popover cannot be reached. */
   const hasOpener = ({ id }: Element) =>
@@ -29,7 +27,7 @@ export function readContents(): string[] {
     return isShown(element);
   };
   const isShown = (element: Element) => {
-    for (let at: Element | null = element; at && !is(at, "[popover]"); at = at.parentElement) {
+    for (let at: Element | null = element; at && !at.matches("[popover]"); at = at.parentElement) {
       if (getComputedStyle(at).display === "none") return false;
     }
     return getComputedStyle(element).visibility === "visible";
@@ -46,7 +44,7 @@ export function readContents(): string[] {
   };
   const stateOf = (element: Element): string =>
     ["disabled", "required", "checked"]
-      .filter((state) => is(element, `:${state}`))
+      .filter((state) => element.matches(`:${state}`))
       .map((state) => `, ${state}`)
       .join("");
   const fieldOf = (field: Field): string => {
@@ -64,19 +62,19 @@ export function readContents(): string[] {
     return owner.control !== null && isField(owner.control) && isDrawn(owner.control);
   };
   const visit = (element: Element): void => {
-    if (is(element, "script, style, template, svg, iframe, dialog:not([open], [popover])")) return;
+    if (element.matches("script, style, template, svg, iframe, dialog:not([open], [popover])")) return;
     const { display, visibility } = getComputedStyle(element);
-    if (is(element, "[popover]:not(:popover-open)") ? !hasOpener(element) : display === "none") return;
+    if (element.matches("[popover]:not(:popover-open)") ? !hasOpener(element) : display === "none") return;
     const isBlock = display !== "inline" && display !== "contents";
     if (isBlock) add("");
-    const search = is(element, "form") ? element.querySelector("input[type=search][name=q]") : null;
+    const search = element.matches("form") ? element.querySelector("input[type=search][name=q]") : null;
     if (search && isField(search)) return add(fieldOf(search));
     if (element instanceof HTMLElement && visibility === "visible") {
       if (isField(element)) return add(fieldOf(element));
       if (element instanceof HTMLImageElement)
         return element.alt === "" ? undefined : add(`picture: ${plain(element.alt)}`);
-      if (is(element, "a[href]")) add(`link: ${nameOf(element)} -> ${element.getAttribute("href")}`);
-      if (is(element, "button, summary")) add(`button: ${nameOf(element)}${stateOf(element)}`);
+      if (element.matches("a[href]")) add(`link: ${nameOf(element)} -> ${element.getAttribute("href")}`);
+      if (element.matches("button, summary")) add(`button: ${nameOf(element)}${stateOf(element)}`);
     }
     for (const child of element.childNodes) {
       if (child instanceof Element) visit(child);
