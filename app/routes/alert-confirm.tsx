@@ -48,7 +48,7 @@ export default function AlertConfirm({ loaderData: { confirmation, path, listing
   );
   if (!confirmation.isOn) {
     return (
-      <NotePage icon="chat" title="One more step">
+      <NotePage icon="mail" title="One more step">
         <p>Shall we email you about this, at most once a day?</p>
         {names}
         <OneButton path={path} name="go" value="yes" label="Yes, turn it on" />

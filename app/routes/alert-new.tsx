@@ -46,7 +46,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 export default function AlertNew({ loaderData: { view, listing }, actionData }: Route.ComponentProps) {
   if (view) return <AskPage view={view} posted={actionData ?? null} />;
   return (
-    <NotePage icon="chat" title="Check your mail">
+    <NotePage icon="mail" title="Check your mail">
       <p>We have sent you an email with one button. Press it and the alert is on.</p>
       <p>Nothing there after a few minutes? Have a look in the spam folder, or ask again with another address.</p>
       <p>

@@ -44,7 +44,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function CallPage({ loaderData: { path, car, place, phone }, actionData }: Route.ComponentProps) {
   return (
-    <NotePage icon="chat" title={`Call ${place}`}>
+    <NotePage icon="phone" title={`Call ${place}`}>
       <p>
         About the <a href={car.url}>{car.name}</a>
       </p>

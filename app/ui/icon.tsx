@@ -35,6 +35,7 @@ export type IconName =
   | "linkedin"
   | "linktree"
   | "list"
+  | "mail"
   | "menu"
   | "next"
   | "percent"

@@ -9,6 +9,7 @@ import { fileSchemas } from "#site/json-schema.ts";
 import { priceTypeWarnings } from "#site/legal/price-types.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import type { Network } from "#site/network.ts";
+import { repeatedWords } from "#site/repeated-words.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { secretWarnings } from "#site/site-secrets.ts";
 import { type Command, print, Refused } from "../command.ts";
@@ -20,6 +21,12 @@ import { deleteCommand, renameCommand, resumeCommand, suspendCommand } from "./l
 import { redirectsCommand } from "./redirects.ts";
 import { setCommand } from "./set.ts";
 import { warn } from "./warnings.ts";
+
+/** What a folder may have and nobody wants: links to nowhere, missing pictures, menus that repeat themselves. */
+const slips = (network: Network, folder: string) => [
+  ...deadEnds(network, mediaFolders(folder)),
+  ...repeatedWords(network),
+];
 
 /** Folders in which pictures of a site may be. */
 function mediaFolders(folder: string): string[] {
@@ -59,7 +66,7 @@ export const sitesCommands: Record<string, Command> = {
         ...checkLegal(network),
         ...(await priceTypeWarnings(network, (id) => store.operator.stock.list(id))),
       ];
-      warn([...warnings, ...unsetSecrets(network), ...legal, ...deadEnds(network, mediaFolders(folder))], allWarnings);
+      warn([...warnings, ...unsetSecrets(network), ...legal, ...slips(network, folder)], allWarnings);
       return 0;
     },
   },
@@ -77,10 +84,7 @@ export const sitesCommands: Record<string, Command> = {
         ...(await judgeReceivers(network, store)),
       }));
       if (taken.length + refused.length > 0) throw refuse([...taken, ...refused]);
-      warn(
-        [...warnings, ...unsetSecrets(network), ...checkLegal(network), ...deadEnds(network, mediaFolders(folder))],
-        allWarnings,
-      );
+      warn([...warnings, ...unsetSecrets(network), ...checkLegal(network), ...slips(network, folder)], allWarnings);
       print(`${count(network.sites.length, "site")} and ${count(network.dealerships.length, "dealership")}: all good.`);
       return 0;
     },

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {
-  icon: "check" | "chat" | "alert" | "close";
+  icon: "check" | "mail" | "phone" | "alert" | "close";
   title: string;
   children: ReactNode;
 };

@@ -202,6 +202,21 @@ test("[2.3.29] Book a Service and Finance stand in the header where the site has
   expect(labels((url) => url === "/finance")).toEqual(["Finance"]);
 });
 
+test("[10.4.6] on a phone the menu has the header's buttons, without those whose words stand in it already", () => {
+  const header_buttons = {
+    book_service: { label: "Book a service", url: "/service" },
+    finance: { label: "Finance", url: "/finance" },
+  };
+  const entry = { className: "", target: "_self" as const, carTypeQty: null };
+  const item = { ...entry, dropdownItems: [], dynamicDropdown: null, mobileOpen: false };
+  const drawer = (navigation: PublicSettings["navigation"]) =>
+    chrome({ header_buttons, navigation }).drawerButtons.map(({ label }) => label);
+  expect(drawer([])).toEqual(["Book a service", "Finance"]);
+  expect(drawer([{ ...item, name: "finance", url: "/finance" }])).toEqual(["Book a service"]);
+  const below = { ...entry, name: "Book a service", url: "/service", column: null };
+  expect(drawer([{ ...item, name: "Owners", url: "/about", dropdownItems: [below] }])).toEqual(["Finance"]);
+});
+
 test("[2.3] the logo is the one that can be seen on the header's colour and on the page's", () => {
   const logo = (dark: { darkHeader?: boolean; darkPage?: boolean }) => {
     const { header, page } = chrome({}, dark).logo;

@@ -16,7 +16,7 @@ import { filledStars, showsStars } from "#domain/review/stars.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { ChromeSources } from "./chrome-sources.ts";
 import { toFooter, type FooterView } from "./footer-view.ts";
-import { toNavigation, type NavView } from "./menu-view.ts";
+import { hasWords, toNavigation, type NavView } from "./menu-view.ts";
 import { socialLinks, type SocialLink } from "./social-links.ts";
 import { logosOf } from "./logo-address.ts";
 
@@ -28,6 +28,8 @@ export type LogoView = { header: string; page: string; width: number; height: nu
 /** An entry of the locations dropdown. */
 export type PlaceEntry = { name: string; url: string; phone: PlaceNumber; hasOpened: boolean };
 
+type HeaderButton = { label: string; url: string; icon: "wrench" | "percent" };
+
 /** Header and footer of a site's pages. */
 export type ChromeView = {
   name: string;
@@ -36,7 +38,9 @@ export type ChromeView = {
   search: { action: string; placeholder: string; stock: string; autocomplete: boolean } | null;
   /** 2.3: the link to the saved cars, in the header unless the top banner omits it. */
   saved: { label: string; url: string; inHeader: boolean; floatingBar: boolean } | null;
-  buttons: { label: string; url: string; icon: "wrench" | "percent" }[];
+  buttons: HeaderButton[];
+  /** Those that the drawer adds to the navigation, which has the others. */
+  drawerButtons: HeaderButton[];
   /** The top banner; null if the site has none. */
   bar: {
     rating: { filled: number; rating: number; count: number } | null;
@@ -62,7 +66,8 @@ export function toChromeView(from: ChromeSources): ChromeView {
   const buttons = [
     { button: header_buttons.book_service, icon: "wrench" as const },
     { button: header_buttons.finance, icon: "percent" as const },
-  ];
+  ].flatMap(({ button, icon }) => (button && from.isServed(button.url) ? [{ ...button, icon }] : []));
+  const nav = toNavigation(from);
   return {
     name: settings.name,
     logo: {
@@ -82,7 +87,8 @@ export function toChromeView(from: ChromeSources): ChromeView {
             autocomplete: search.autocomplete,
           },
     saved: savedOf(from),
-    buttons: buttons.flatMap(({ button, icon }) => (button && from.isServed(button.url) ? [{ ...button, icon }] : [])),
+    buttons,
+    drawerButtons: buttons.filter(({ label }) => !hasWords(nav, label)),
     bar: top_banner && {
       rating: top_banner.review_stars ? ratingOf(from) : null,
       ...locationsOf(from),
@@ -92,7 +98,7 @@ export function toChromeView(from: ChromeSources): ChromeView {
       from.locations.filter(({ visible }) => visible),
       settings,
     ),
-    nav: toNavigation(from),
+    nav,
     hover: settings.navigation_hover,
     footer: toFooter(from),
     first: firstOf(from),

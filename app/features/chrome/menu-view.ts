@@ -54,6 +54,15 @@ export function toNavigation(from: MenuSources): NavView[] {
   });
 }
 
+/** Whether an entry, or one of its dropdown, has these words. */
+export function hasWords(nav: readonly NavView[], words: string): boolean {
+  const names = nav.flatMap(({ name, menu }) => [
+    name,
+    ...(menu?.groups ?? []).flatMap(({ links }) => links.map((link) => link.name)),
+  ]);
+  return names.some((name) => name.toLowerCase() === words.toLowerCase());
+}
+
 type Leaf = Pick<NavigationItem, "name" | "url" | "className" | "target" | "carTypeQty">;
 
 function toLink({ name, url, className, target, carTypeQty }: Leaf, { counts }: MenuSources): MenuLink | null {

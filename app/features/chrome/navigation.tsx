@@ -45,7 +45,7 @@ function DrawnNavigation({ view, current }: NavigationProps & { current: string 
             )}
           </li>
         ))}
-        {view.buttons.map(({ label, url }) => (
+        {view.drawerButtons.map(({ label, url }) => (
           <li key={url} className="navigation-button">
             <a href={url}>{label}</a>
           </li>
