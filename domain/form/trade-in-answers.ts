@@ -1,6 +1,7 @@
 import { ownValue } from "#domain/own-value.ts";
 import type { Figures } from "#domain/country/figures.ts";
 import { type AdjustmentAnswers, adjustmentQuestions } from "#domain/valuation/adjustment.ts";
+import { modelKey } from "#domain/valuation/comparable.ts";
 import { type RegisterEntry, registerText } from "#domain/valuation/register-check.ts";
 import { sampleVehicleText } from "#domain/valuation/valuation.ts";
 import { beyondLimits, valuationLimits } from "#domain/valuation/valuation-limits.ts";
@@ -24,7 +25,7 @@ export const tradeInNames = {
   km: "trade_in_km",
   finance: "under_finance",
   lender: "finance_lender",
-  /** The last plate looked up: going back and forth does not overwrite corrections. */
+  /** The last plate looked up, with the vehicle found: going back and forth does not overwrite corrections. */
   lookedUp: "looked_up",
   valuation: "valuation_id",
 } as const;
@@ -43,24 +44,48 @@ const textOf = (values: Values, name: string): string => {
 export function plateToLookUp(step: number, values: Values): Plate | null {
   const rego = plainRego(textOf(values, tradeInNames.rego));
   const regoState = textOf(values, tradeInNames.state);
-  if (step !== 0 || rego === "" || textOf(values, tradeInNames.lookedUp) === keyOf({ rego, regoState })) return null;
+  if (step !== 0 || rego === "" || lookedUp(values).plate === keyOf({ rego, regoState })) return null;
   return { rego, regoState };
 }
 
 const keyOf = ({ rego, regoState }: Plate): string => `${rego} ${regoState}`;
 
+/** As one hidden field: "ABC12D NSW|2021|Toyota|Corolla"; the plate alone where no register knows it. */
+function lookedUp(values: Values) {
+  const [plate = "", year = "", make = "", model = ""] = textOf(values, tradeInNames.lookedUp).split("|");
+  return { plate, year, make, model };
+}
+
+/** The years of build and of compliance may differ by this. */
+const sameYears = 1;
+
+/** 15.1.9: after the step of the vehicle, a registration that a register gave to another vehicle is left out. */
+export function droppedPlate(step: number, values: Values): StepHelp | null {
+  const found = lookedUp(values);
+  if (step !== 1 || found.model === "") return null;
+  const own = { make: textOf(values, tradeInNames.make), model: textOf(values, tradeInNames.model) };
+  const yearsAway = Math.abs(Number(textOf(values, tradeInNames.year)) - Number(found.year));
+  if (modelKey(own) === modelKey(found) && yearsAway <= sameYears) return null;
+  const name = `${found.year} ${found.make} ${found.model}`;
+  return {
+    values: { [tradeInNames.rego]: "", [tradeInNames.lookedUp]: "", [tradeInNames.finance]: "" },
+    notice: `${plainRego(textOf(values, tradeInNames.rego))} belongs to a ${name}, so we have left that registration out.`,
+  };
+}
+
 type Looked = (VehicleFacts & { sample: boolean }) | { failure: string };
 
 /** `register`: the answer of the register of stolen and written-off vehicles, if the site asks it. */
 export function helpOf(plate: Plate, found: Looked, register: RegisterEntry | null): StepHelp {
-  const lookedUp = { [tradeInNames.lookedUp]: keyOf(plate), ...ownFinance(register) };
+  const known = { [tradeInNames.lookedUp]: keyOf(plate), ...ownFinance(register) };
   const past = register === null ? "" : ` ${registerText(register)}`;
-  if ("failure" in found) return { values: lookedUp, notice: `${found.failure}${past}` };
+  if ("failure" in found) return { values: known, notice: `${found.failure}${past}` };
   const { make, model, year, badge, transmission, fuel } = found;
   const name = [year, make, model, badge].filter(Boolean).join(" ");
   return {
     values: {
-      ...lookedUp,
+      ...known,
+      [tradeInNames.lookedUp]: [keyOf(plate), year, make, model].join("|"),
       [tradeInNames.make]: make,
       [tradeInNames.model]: model,
       [tradeInNames.year]: String(year),

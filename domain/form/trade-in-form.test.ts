@@ -5,7 +5,14 @@ import { nz } from "#domain/country/nz.ts";
 import { offeredForm, sampleForm, sampleFormCar, sampleSettings } from "./sample-form.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
 import { initialState, reduceForm } from "./form-state.ts";
-import { helpOf, noEstimateText, plateToLookUp, tradeInNames, vehicleToValue } from "./trade-in-answers.ts";
+import {
+  droppedPlate,
+  helpOf,
+  noEstimateText,
+  plateToLookUp,
+  tradeInNames,
+  vehicleToValue,
+} from "./trade-in-answers.ts";
 import { shownFields } from "./validate.ts";
 
 const place = (id: string, location_subtype: string) => ({
@@ -153,6 +160,33 @@ describe("[7] what is asked of registers and valuations", () => {
     expect(reduceForm(form(), typed, { type: "help", after: 0, values: unknown.values }).step).toBe(1);
     // The visitor has gone back meanwhile.
     expect(reduceForm(form(), { ...asked, step: 0 }, { type: "help", after: 0, values: typed.values }).step).toBe(0);
+  });
+
+  test.each([
+    [{}, true],
+    [{ trade_in_badge: "ZR", trade_in_fuel: "Hybrid", trade_in_transmission: "Manual" }, true],
+    [{ trade_in_make: " toyota ", trade_in_model: "COROLLA" }, true],
+    // The years of build and of compliance may differ by one.
+    [{ trade_in_year: "2020" }, true],
+    [{ trade_in_year: "2019" }, false],
+    [{ trade_in_make: "Mazda", trade_in_model: "3" }, false],
+    [{ trade_in_model: "Camry" }, false],
+  ])("[15.1.9] the registration of another vehicle is left out, a corrected detail keeps it: %j", (typed, isKept) => {
+    const register = { stolen: false, writtenOff: false, financeOwing: true, registrationExpiry: null };
+    const entry = { ...register, checkedAt: "2026-03-10T01:00:00.000Z", sample: false };
+    const filled = helpOf({ rego: "ABC12D", regoState: "NSW" }, { ...corolla, sample: false }, entry).values;
+    const dropped = droppedPlate(1, { ...values, ...filled, ...typed });
+    expect(droppedPlate(0, { ...values, ...filled, ...typed })).toBeNull();
+    if (isKept) return expect(dropped).toBeNull();
+    expect(dropped?.values).toEqual({ Rego: "", looked_up: "", under_finance: "" });
+    expect(dropped?.notice).toBe("ABC12D belongs to a 2021 Toyota Corolla, so we have left that registration out.");
+    // Nothing was looked up for what stands there now.
+    expect(droppedPlate(1, { ...values, ...filled, ...typed, ...dropped?.values })).toBeNull();
+  });
+
+  test("[15.1.9] a registration that no register knows stays with the vehicle that was typed", () => {
+    const { values: filled } = helpOf({ rego: "ABC12D", regoState: "NSW" }, { failure: "By hand, please." }, null);
+    expect(droppedPlate(1, { ...values, ...filled, trade_in_make: "Kia", trade_in_model: "Rio" })).toBeNull();
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { Values } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import {
+  droppedPlate,
   helpOf,
   lookupTexts,
   plateToLookUp,
@@ -40,7 +41,7 @@ export function browserAssist({ saveResult, registerCheck }: Settings) {
   return {
     async leaving(step: number, values: Values): Promise<StepHelp | null> {
       const plate = plateToLookUp(step, values);
-      if (!plate) return null;
+      if (!plate) return droppedPlate(step, values);
       const [found, history] = await Promise.all([
         call<Found>("POST", "/api/rego-lookup", plate),
         registerCheck ? call<RegisterEntry>("POST", "/api/nevdis", plate) : null,

@@ -2,6 +2,7 @@ import type { PageValuations } from "#site/page-ports.ts";
 import type { Values } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import {
+  droppedPlate,
   helpOf,
   lookupTexts,
   plateToLookUp,
@@ -18,7 +19,7 @@ export function postAssist(
   return {
     async leaving(step: number, values: Values): Promise<StepHelp | null> {
       const plate = plateToLookUp(step, values);
-      if (!plate) return null;
+      if (!plate) return droppedPlate(step, values);
       const [found, register] = await Promise.all([
         valuations.lookup(plate),
         registerCheck ? valuations.register(plate) : null,
