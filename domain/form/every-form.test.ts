@@ -122,7 +122,7 @@ const questions: Record<FormId, string[]> = {
       "trade_in_fuel:select",
     "condition:radio* interior:radio* service_history:radio* mechanical:radio* accident:radio* " +
       "under_finance:radio* finance_lender:text",
-    `category:radio* ${person} photos:file booking_date_time:date-time message:textarea ${end} valuation_id:text`,
+    `category:radio* ${person} photos:file booking_date_time:date-time message:textarea ${end} valuation_id:text no_estimate:text`,
   ],
 };
 /** What a form asks only where it is about no car. */

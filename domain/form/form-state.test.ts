@@ -128,14 +128,14 @@ describe("buttons and progress [4.7]", () => {
     [3, "submitting", { back: "Back", next: "Loading", disabled: true }, 75],
     [3, "complete", { back: "Back", next: "Loading", disabled: true }, 100],
   ] as const)("[4.7.1] step %d, %s", (step, phase, buttons, percent) => {
-    expect(formButtons(open, { step, phase })).toEqual(buttons);
+    expect(formButtons(open, { step, phase, values: {} })).toEqual(buttons);
     expect(progressPercent(open, { step, phase })).toBe(percent);
   });
   test("[4.7.4] a third is rounded", () => {
     expect(progressPercent(steps(ask("a"), ask("b"), ask("c")), { step: 2, phase: "editing" })).toBe(67);
   });
   test("[4.7.1] the alternative submit label is a setting", () => {
-    expect(formButtons({ ...open, submitLabel: "Submit Form" }, { step: 3, phase: "editing" }).next).toBe(
+    expect(formButtons({ ...open, submitLabel: "Submit Form" }, { step: 3, phase: "editing", values: {} }).next).toBe(
       "Submit Form",
     );
   });

@@ -1,5 +1,9 @@
+import type { Values } from "./field.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import { type FormState, lastStep } from "./form-state.ts";
+import { noEstimateOf, sendDetailsLabel } from "./trade-in-answers.ts";
+
+type Shown = Pick<FormState, "step" | "phase" | "values">;
 
 export interface FormButtons {
   /** 'Back' on every step but the first. */
@@ -10,10 +14,15 @@ export interface FormButtons {
 }
 
 /** 4.7 */
-export function formButtons(form: FormDefinition, { step, phase }: Pick<FormState, "step" | "phase">): FormButtons {
+export function formButtons(form: FormDefinition, { step, phase, values }: Shown): FormButtons {
   const busy = phase !== "editing";
-  const label = step === lastStep(form) ? form.submitLabel : "Continue";
+  const label = step === lastStep(form) ? submitLabel(form, values) : "Continue";
   return { back: step === 0 ? null : "Back", next: busy ? "Loading" : label, disabled: busy };
+}
+
+/** 15.1.11: a form that values a vehicle promises no estimate where none comes. */
+function submitLabel({ assist, submitLabel: usual }: FormDefinition, values: Values): string {
+  return assist && noEstimateOf(values, assist) ? sendDetailsLabel : usual;
 }
 
 /** 4.7: the step index divided by the step count, rounded; 100 once complete. */

@@ -1,10 +1,9 @@
 import { ownValue } from "#domain/own-value.ts";
-import type { Figures } from "#domain/country/figures.ts";
 import { type AdjustmentAnswers, adjustmentQuestions } from "#domain/valuation/adjustment.ts";
 import { modelKey } from "#domain/valuation/comparable.ts";
 import { type RegisterEntry, registerText } from "#domain/valuation/register-check.ts";
-import { sampleVehicleText } from "#domain/valuation/valuation.ts";
-import { beyondLimits, valuationLimits } from "#domain/valuation/valuation-limits.ts";
+import { noEstimateTexts, sampleVehicleText, type ValuationAnswer } from "#domain/valuation/valuation.ts";
+import { beyondLimits, type NoEstimate } from "#domain/valuation/valuation-limits.ts";
 import { plainRego, type VehicleFacts } from "#domain/valuation/vehicle-facts.ts";
 import type { Values } from "./field.ts";
 import { plainNumber } from "./field-rules.ts";
@@ -28,12 +27,14 @@ export const tradeInNames = {
   /** The last plate looked up, with the vehicle found: going back and forth does not overwrite corrections. */
   lookedUp: "looked_up",
   valuation: "valuation_id",
+  /** Why the valuation has no range; empty if it has one. */
+  noEstimate: "no_estimate",
 } as const;
 
 export type Plate = { rego: string; regoState: string };
 export type VehicleQuestion = Plate & VehicleFacts & { km: number; adjustmentAnswers: AdjustmentAnswers };
 /** The result of a completed step: values for the next one, and a note about them. */
-export type StepHelp = { values: Values; notice: string };
+export type StepHelp = { values: Values; notice: string | null };
 
 const textOf = (values: Values, name: string): string => {
   const value = ownValue(values, name);
@@ -131,24 +132,33 @@ export function vehicleToValue(values: Values): VehicleQuestion | null {
   };
 }
 
-/**
- * 4.5: shown as soon as the year or the kilometres rule out an online estimate, not after five steps. Null while either
- * is still being typed, or if both are within the limits.
- */
-export function noEstimateText(values: Values, thisYear: number, figures: Pick<Figures, "number">): string | null {
-  const number = (name: string) => Number(plainNumber(textOf(values, name)) || Number.NaN);
-  const [year, km] = [number(tradeInNames.year), number(tradeInNames.km)];
-  const known = { year: year >= 1900 ? year : thisYear, km: Number.isFinite(km) ? km : 0 };
-  const beyond = beyondLimits(known, thisYear);
-  return beyond === "too-old" || beyond === "too-far" ? beyondTexts[beyond](figures) : null;
+/** The step of the condition, which ends the questions about the vehicle. */
+export const isBeforeDetails = (step: number): boolean => step === 2;
+
+/** 15.1.11: known before the visitor's details are asked for. */
+export function valuedHelp(answer: ValuationAnswer | null): StepHelp {
+  const reason = answer && "reason" in answer ? answer.reason : "";
+  return { values: { [tradeInNames.valuation]: answer?.id ?? "", [tradeInNames.noEstimate]: reason }, notice: null };
 }
 
-const beyondTexts = {
-  "too-old": () =>
-    `Over ${valuationLimits.years} years old, a vehicle gets no online estimate. A person values it and calls you back.`,
-  "too-far": ({ number }: Pick<Figures, "number">) =>
-    `Over ${number(valuationLimits.km)} km, a vehicle gets no online estimate. A person values it and calls you back.`,
-} as const;
+/** `field`: the answer that rules an estimate out; null where only the valuation knew. */
+export type NoEstimateNote = { reason: NoEstimate; field: string | null };
+
+/** 15.1.10: known as soon as the year or the kilometres are typed. Null while an estimate may come. */
+export function noEstimateOf(values: Values, { thisYear }: { thisYear: number }): NoEstimateNote | null {
+  const number = (name: string) => Number(plainNumber(textOf(values, name)) || Number.NaN);
+  const [year, km] = [number(tradeInNames.year), number(tradeInNames.km)];
+  // A year is still being typed until it has four digits.
+  const known = { year: year >= 1900 ? year : thisYear, km: Number.isFinite(km) ? km : 0 };
+  const beyond = beyondLimits(known, thisYear);
+  if (beyond) return { reason: beyond, field: beyond === "too-old" ? tradeInNames.year : tradeInNames.km };
+  const said = textOf(values, tradeInNames.noEstimate);
+  return isReason(said) ? { reason: said, field: null } : null;
+}
+
+const isReason = (text: string): text is NoEstimate => Object.hasOwn(noEstimateTexts, text);
+
+export const sendDetailsLabel = "Send my details";
 
 export const lookupTexts = {
   unknown: "We found no vehicle with this registration. Please enter its details yourself.",

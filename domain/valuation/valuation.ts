@@ -35,7 +35,7 @@ export function valuationAnswer(valuation: Valuation, format: Pick<Format, "odom
   const date = created_at.slice(0, 10);
   if (base === null || reason !== null) {
     const why = reason ?? "too-few";
-    return { id, estimate: null, reason: why, message: noEstimateText[why](format), sample, date };
+    return { id, estimate: null, reason: why, message: noEstimateTexts[why](format), sample, date };
   }
   return { id, ...adjustedRange(base, adjustmentAnswers), basis: basisText(base), sample, date };
 }
@@ -43,8 +43,8 @@ export function valuationAnswer(valuation: Valuation, format: Pick<Format, "odom
 const basisText = ({ similar }: BaseRange): string =>
   similar === null ? "From our valuation service" : `Based on ${similar} similar cars`;
 
-/** 4.5; the page shows beside it what a visitor can do. */
-const noEstimateText: Record<NoEstimate, (format: Pick<Format, "odometer">) => string> = {
+/** 4.5; form and page show beside it what happens instead. */
+export const noEstimateTexts: Readonly<Record<NoEstimate, (format: Pick<Format, "odometer">) => string>> = {
   stolen: () => "The register lists this vehicle as stolen, so there is no online estimate.",
   "written-off": () => "The register lists this vehicle as written off, so there is no online estimate.",
   "too-old": () => `Vehicles over ${valuationLimits.years} years old generally get no online estimate.`,

@@ -1,21 +1,30 @@
 import { useFormat } from "#app/copy/site-format.ts";
-import { noEstimateText } from "#domain/form/trade-in-answers.ts";
+import { noEstimateOf } from "#domain/form/trade-in-answers.ts";
 import type { Values } from "#domain/form/field.ts";
+import { noEstimateTexts } from "#domain/valuation/valuation.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FormView } from "./form-view.ts";
 
-/** 4.5: no estimate will come. Shown beside the field, with a shorter way to contact a person. */
-export function EarlyWord({ view: { form, car }, values }: { view: FormView; values: Values }) {
+type Props = {
+  view: FormView;
+  values: Values;
+  /** Whether this is the place for it: by the answer that rules the estimate out, null if only the valuation knew. */
+  isHere: (field: string | null) => boolean;
+};
+
+/** 15.1.10: no estimate will come, and what happens instead, with a shorter way to contact a person. */
+export function EarlyWord({ view: { form, car }, values, isHere }: Props) {
   const format = useFormat();
-  const text = form.assist && noEstimateText(values, form.assist.thisYear, format);
+  const note = form.assist && noEstimateOf(values, form.assist);
   return (
     <div role="status">
-      {text && (
+      {note && isHere(note.field) && (
         <div className="enquiry-notice">
           <Icon name="info" size={18} />
           <p>
-            {text} <a href={car ? `/cars/${car.slug}/enquire` : "/contact"}>Just leave your number</a>, or continue here
-            so that we know more when we call.
+            {`${noEstimateTexts[note.reason](format)} One of our team values yours in person and calls you. `}
+            <a href={car ? `/cars/${car.slug}/enquire` : "/contact"}>Just leave your number</a>, or go on, so that we
+            know more when we call.
           </p>
         </div>
       )}

@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { SiteFormat } from "#app/copy/site-format.ts";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import { field } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import {
@@ -41,7 +44,11 @@ function draw(view: FormView, posted: Partial<PostedView> | null = null): string
     upload: null,
   };
   const whole = posted && { ...state, ...posted };
-  return renderToStaticMarkup(<EnquiryForm view={view} session={startSession(view, wiring, whole)} posted={whole} />);
+  return renderToStaticMarkup(
+    <SiteFormat value={formatOf(au)}>
+      <EnquiryForm view={view} session={startSession(view, wiring, whole)} posted={whole} />
+    </SiteFormat>,
+  );
 }
 
 /** The control of a field as the page shows it. */
@@ -111,6 +118,47 @@ describe("the renderer", () => {
     const days = [{ date: "2026-03-10", label: "Tuesday 10 March", times: ["09:00"] }];
     const html = draw(viewOf(form, { days: { north: days } }));
     expect(html).toContain('<option value="2026-03-10T09:00">Tuesday 10 March, 9:00 am</option>');
+  });
+
+  describe("a vehicle beyond the limits", () => {
+    const tradeIn = viewOf(sampleForm("trade-in", { locations: [], today: "2026-03-11" }));
+    const values = (typed: Record<string, string>) => ({ ...tradeIn.form.initial, ...typed });
+    const told = /get no online estimate\. One of our team values yours in person and calls you\./;
+    /** Where it is told: its place among the names of the fields and headings around it. */
+    const order = (html: string, ...parts: (string | RegExp)[]) => parts.map((part) => html.search(part));
+
+    test("[15.1.10] is told at the kilometres, and before the questions of the next step", () => {
+      const typed = values({ trade_in_km: "150000" });
+      const first = draw(tradeIn, { step: 0, values: typed });
+      const [field = -1, said = -1, foot = -1] = order(first, /name="trade_in_km"/, told, /enquiry-foot/);
+      expect([field < said, said < foot]).toEqual([true, true]);
+      for (const step of [1, 2, 3]) {
+        const html = draw(tradeIn, { step, values: typed });
+        const [before = -1, question = -1] = order(html, told, /<label|<legend/);
+        expect([step, before > 0, before < question]).toEqual([step, true, true]);
+      }
+      expect(draw(tradeIn, { step: 2, values: values({ trade_in_km: "50000" }) })).not.toMatch(told);
+    });
+
+    test("[15.1.10] is told at the year, also at one that a register named", () => {
+      const typed = values({ trade_in_year: "2012" });
+      const own = draw(tradeIn, { step: 1, values: typed });
+      const [field = -1, said = -1, next = -1] = order(own, /name="trade_in_year"/, told, /name="trade_in_badge"/);
+      expect([field < said, said < next]).toEqual([true, true]);
+      const html = draw(tradeIn, { step: 2, values: typed });
+      expect(html.search(told)).toBeLessThan(html.search(/<legend/));
+    });
+
+    test("[15.1.11] the last button says whether an estimate comes", () => {
+      const button = (typed: Record<string, string>) =>
+        /(Get my estimate|Send my details)<\/button>/.exec(draw(tradeIn, { step: 3, values: values(typed) }))?.[1];
+      expect(button({})).toBe("Get my estimate");
+      expect(button({ trade_in_km: "150000" })).toBe("Send my details");
+      expect(button({ trade_in_year: "2012" })).toBe("Send my details");
+      expect(button({ no_estimate: "too-few" })).toBe("Send my details");
+      expect(button({ no_estimate: "toString" })).toBe("Get my estimate");
+      expect(draw(tradeIn, { step: 3, values: values({ no_estimate: "too-few" }) })).toContain("Too few vehicles like");
+    });
   });
 
   test("a label with a link leads to the terms, and radio buttons are a group", () => {

@@ -1,5 +1,6 @@
 import { ownValue } from "#domain/own-value.ts";
 import {
+  Fragment,
   lazy,
   type MouseEvent,
   type RefObject,
@@ -48,6 +49,9 @@ export function EnquiryForm({ view, session, posted = null, idPrefix = `form-${v
   const fields = question ? [] : shownFields(form, state.step, state.values);
   const idOf = (name: string) => `${idPrefix}-${fields.findIndex((field) => field.name === name)}`;
   const place = String(state.values["location_id"] || form.known["location_id"] || "") || undefined;
+  // At its own field, or before the questions that follow; what only the valuation knew, where it was asked for.
+  const isToldFirst = (name: string | null) =>
+    name === null ? state.step === lastStep(form) : fields.every((field) => field.name !== name);
   useAdoption(root, session, posted === null);
   useFocus(root, state);
 
@@ -82,25 +86,29 @@ export function EnquiryForm({ view, session, posted = null, idPrefix = `form-${v
         {notice && <FormNotice notice={notice} onStartAgain={() => session.startAgain()} />}
         <PostedFields form={form} state={state} posted={posted} onTrap={(text) => session.spring(text)} />
         <div className="enquiry-group" role="group" aria-label={step?.title} tabIndex={-1} data-step="">
+          {form.assist && <EarlyWord view={view} values={state.values} isHere={isToldFirst} />}
           {step?.intro && !question && <p>{step.intro}</p>}
           <FieldGroups
             fields={fields}
             render={(field) => (
-              <FormField
-                key={field.name}
-                id={idOf(field.name)}
-                field={field}
-                view={view}
-                session={session}
-                value={ownValue(state.values, field.name)}
-                error={ownValue(state.errors, field.name)}
-                place={place}
-                onEdit={(value) => session.dispatch({ type: "edit", name: field.name, value })}
-              />
+              <Fragment key={field.name}>
+                <FormField
+                  id={idOf(field.name)}
+                  field={field}
+                  view={view}
+                  session={session}
+                  value={ownValue(state.values, field.name)}
+                  error={ownValue(state.errors, field.name)}
+                  place={place}
+                  onEdit={(value) => session.dispatch({ type: "edit", name: field.name, value })}
+                />
+                {form.assist && field.kind === "number" && (
+                  <EarlyWord view={view} values={state.values} isHere={(name) => name === field.name} />
+                )}
+              </Fragment>
             )}
           />
           {question && <Question question={question} />}
-          {form.assist && state.step > 0 && <EarlyWord view={view} values={state.values} />}
         </div>
         {view.captcha && view.captcha.kind !== "altcha" && <div id={widgetPlace} />}
         {form.showServerError && <StepAlert form={form} error={state.stepError} />}

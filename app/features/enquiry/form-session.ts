@@ -120,7 +120,7 @@ export class FormSession {
   #fill(after: number, help: StepHelp | null): void {
     if (!help) return;
     this.dispatch({ type: "help", after, values: help.values });
-    this.#say({ text: help.notice, isResumed: false });
+    if (help.notice !== null) this.#say({ text: help.notice, isResumed: false });
   }
 
   #say(notice: Notice | null): void {

@@ -15,8 +15,8 @@ type Fields = Readonly<Record<string, string>>;
 /** What registers and valuations do for a posted form. */
 export type PostAssist = {
   leaving: (step: number, values: Values) => Promise<StepHelp | null>;
-  /** Further fields of the lead. An answer to the question has to include the same ones again. */
-  sending: (values: Values, isAnswer: boolean) => Promise<Readonly<Record<string, string>>>;
+  /** Further fields of the lead; the same for the same values. */
+  sending: (values: Values) => Promise<Readonly<Record<string, string>>>;
 };
 export type PostOutcome = { success: string; further?: Fields } | { status: number; view: PostedView };
 
@@ -61,7 +61,7 @@ export async function takePosted(
     return show(stepAfterHelp(form, posted.step + 1, filled.values, help.values), filled);
   }
 
-  const further = (await assist?.sending(posted.values, fields[postNames.token] !== undefined)) ?? {};
+  const further = (await assist?.sending(posted.values)) ?? {};
   const answer = await submit({ ...leadFields(form, posted.values, fields), ...further });
   if (answer.result === "stored") return { success: answer.success, ...(assist ? { further } : {}) };
   if (answer.result === "question") {

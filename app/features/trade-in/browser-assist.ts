@@ -3,10 +3,13 @@ import type { FormDefinition } from "#domain/form/form-definition.ts";
 import {
   droppedPlate,
   helpOf,
+  isBeforeDetails,
   lookupTexts,
   plateToLookUp,
   type StepHelp,
   tradeInNames,
+  valuedHelp,
+  type VehicleQuestion,
   vehicleToValue,
 } from "#domain/form/trade-in-answers.ts";
 import { ownEstimateKey, ownEstimateNote } from "#domain/valuation/own-estimate.ts";
@@ -22,24 +25,28 @@ type Settings = NonNullable<FormDefinition["assist"]>;
 
 /** Registers and valuations through the site's own calls. If one fails, the form continues without it. */
 export function browserAssist({ saveResult, registerCheck }: Settings) {
-  let valued: { about: string; id: string } | null = null;
-  const value = async (values: Values): Promise<string | null> => {
+  let valued: { about: string; answer: Promise<ValuationAnswer | null> } | null = null;
+  /** The same vehicle is valued once. A failure is tried again. */
+  const value = async (values: Values): Promise<ValuationAnswer | null> => {
     const question = vehicleToValue(values);
     if (!question) return null;
     const about = JSON.stringify(question);
-    if (valued?.about === about) return valued.id;
-    const { adjustmentAnswers, ...vehicle } = question;
+    if (valued?.about !== about) valued = { about, answer: ask(question) };
+    const answer = await valued.answer;
+    if (answer === null && valued?.about === about) valued = null;
+    return answer;
+  };
+  const ask = async ({ adjustmentAnswers, ...vehicle }: VehicleQuestion): Promise<ValuationAnswer | null> => {
     const made = await call<ValuationAnswer>("POST", "/api/valuations", vehicle);
     if (!("id" in made)) return null;
     const adjusted = await call<ValuationAnswer>("PUT", "/api/valuations", { id: made.id, adjustmentAnswers });
     const result = "id" in adjusted ? adjusted : made;
-    valued = { about, id: result.id };
-    rememberEstimate(result, values[tradeInNames.finance] === "Yes");
     if (saveResult) void save(result);
-    return result.id;
+    return result;
   };
   return {
     async leaving(step: number, values: Values): Promise<StepHelp | null> {
+      if (isBeforeDetails(step)) return valuedHelp(await value(values));
       const plate = plateToLookUp(step, values);
       if (!plate) return droppedPlate(step, values);
       const [found, history] = await Promise.all([
@@ -50,8 +57,9 @@ export function browserAssist({ saveResult, registerCheck }: Settings) {
       return helpOf(plate, "make" in found ? found : { failure: found.error }, register);
     },
     async sending(values: Values): Promise<Record<string, string>> {
-      const id = await value(values);
-      return id === null ? {} : { valuation_id: id };
+      const answer = await value(values);
+      if (answer) rememberEstimate(answer, values[tradeInNames.finance] === "Yes");
+      return answer ? { valuation_id: answer.id } : {};
     },
   };
 }

@@ -4,10 +4,12 @@ import type { FormDefinition } from "#domain/form/form-definition.ts";
 import {
   droppedPlate,
   helpOf,
+  isBeforeDetails,
   lookupTexts,
   plateToLookUp,
   type StepHelp,
   tradeInNames,
+  valuedHelp,
   vehicleToValue,
 } from "#domain/form/trade-in-answers.ts";
 
@@ -16,8 +18,16 @@ export function postAssist(
   valuations: PageValuations,
   { saveResult, registerCheck }: NonNullable<FormDefinition["assist"]>,
 ) {
+  const value = async (values: Values) => {
+    const question = vehicleToValue(values);
+    const answer = question && (await valuations.value(question));
+    if (answer === null || typeof answer === "string") return null;
+    if (saveResult) await valuations.saveResult(answer.id, answer);
+    return answer;
+  };
   return {
     async leaving(step: number, values: Values): Promise<StepHelp | null> {
+      if (isBeforeDetails(step)) return valuedHelp(await value(values));
       const plate = plateToLookUp(step, values);
       if (!plate) return droppedPlate(step, values);
       const [found, register] = await Promise.all([
@@ -27,15 +37,10 @@ export function postAssist(
       const looked = typeof found === "string" ? { failure: lookupTexts[found] } : found;
       return helpOf(plate, looked, typeof register === "string" ? null : register);
     },
-    async sending(values: Values, isAnswer: boolean): Promise<Record<string, string>> {
-      const before = values[tradeInNames.valuation];
-      // The answer to the captcha's question belongs to the form word for word.
-      if (isAnswer) return typeof before === "string" && before !== "" ? { valuation_id: before } : {};
-      const question = vehicleToValue(values);
-      const answer = question && (await valuations.value(question));
-      if (answer === null || typeof answer === "string") return {};
-      if (saveResult) await valuations.saveResult(answer.id, answer);
-      return { valuation_id: answer.id };
+    /** Every change of the vehicle passes the step before the details, so that the id belongs to these values. */
+    async sending(values: Values): Promise<Record<string, string>> {
+      const id = values[tradeInNames.valuation] || (await value(values))?.id;
+      return typeof id === "string" ? { valuation_id: id } : {};
     },
   };
 }

@@ -1,5 +1,7 @@
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
+import { formatOf } from "#domain/country/format.ts";
 import { adjustmentQuestions } from "#domain/valuation/adjustment.ts";
+import { valuationLimits } from "#domain/valuation/valuation-limits.ts";
 import { bookingField } from "../booking-field.ts";
 import { placeQuestion, placesOf } from "../department-places.ts";
 import { field, type Field } from "../field.ts";
@@ -45,7 +47,7 @@ export const tradeIn = {
       : placeQuestion("Where would you bring it?", placesOf("buying", locations));
     return {
       title: "Trade-In Valuation",
-      intro: "About two minutes. You get a range straight away, and a person to talk to if there is none.",
+      intro: introFor(settings),
       category: "Trade-In Valuation",
       submitLabel: "Get my estimate",
       assist: {
@@ -81,6 +83,7 @@ export const tradeIn = {
             optInField(settings),
             ...agreementFields(settings),
             carried(names.valuation),
+            carried(names.noEstimate),
           ],
         },
       ],
@@ -90,6 +93,11 @@ export const tradeIn = {
     };
   },
 } as const satisfies FormDescriptor;
+
+function introFor(settings: FormSettings): string {
+  const { years, km } = valuationLimits;
+  return `About two minutes. Up to ${years} years old and ${formatOf(settings).odometer(km)} you get a range straight away; beyond that, one of our team values it in person.`;
+}
 
 function plateFields({ country }: FormSettings): Field[] {
   return [
