@@ -82,6 +82,6 @@ function endText(name: FacetName, end: number, format: Format): string {
   if (name.startsWith("attributes.")) return attributeText(name.slice("attributes.".length), end, format);
   const facet = facetNamed(name);
   const unit = facet.kind === "range" ? facet.unit : "";
-  if (unit === "money") return format.money(end);
+  if (unit === "money") return format.exactMoney(end);
   return unit === "km" ? format.kilometres(end) : String(end);
 }

@@ -48,6 +48,11 @@ describe("edits of a search", () => {
     expect(setRange(start, "km", { min: Number.NaN, max: -1 }).ranges).toEqual(start.ranges);
   });
 
+  test("[9.1.8] limits stay as asked, with at most two decimals", () => {
+    const ends = (min: number, max: number) => setRange(emptySearch("price:asc"), "price", { min, max }).ranges.price;
+    expect(ends(20_100, 45_250.75)).toEqual({ min: 20_100, max: 45_250.75 });
+    expect(ends(0.1 + 0.2, 45_250.756)).toEqual({ min: 0.3, max: 45_250.76 });
+  });
   test("a range is no list of values, and a list no range", () => {
     expect(setRefinement(start, "price", ["cheap"]).refinements).toEqual(start.refinements);
     expect(setRange(start, "make", { min: 1, max: 2 }).ranges).toEqual(start.ranges);

@@ -69,9 +69,9 @@ function normalRange(range: Range): Range | null {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
-/** An end below zero limits nothing that we sell. The sum turns -0 into 0. */
+/** An end below zero limits nothing that we sell. Two decimals, like the fields that show it. The sum turns -0 into 0. */
 const normalEnd = (end: number | null): number | null =>
-  end !== null && Number.isFinite(end) && end >= 0 ? end + 0 : null;
+  end !== null && Number.isFinite(end) && end >= 0 ? Number(end.toFixed(2)) + 0 : null;
 
 const normalQuery = (query: string): string => query.toWellFormed().trim().slice(0, longestQuery).toWellFormed().trim();
 
