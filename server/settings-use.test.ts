@@ -53,6 +53,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "trade_in.save_result": "what is kept of a valuation; server/api/valuation/valuation-routes.test.ts",
   "trade_in.register_check": "whom a valuation asks; server/api/valuation/valuation-routes.test.ts",
   "trade_in.margin_percent": "what a valuation answers; server/services/valuation/valuation-service.test.ts",
+  "trade_in.wider_range.percent": "the same",
   "enquiry.show_server_error": "words of an alert, by script; domain/form/form-state.test.ts",
   "enquiry.partial_leads": "whether unfinished leads are delivered; server/api/leads/guards.test.ts",
   "enquiry.mock": "whether leads are kept; server/api/leads/lead-routes.test.ts",

@@ -19,7 +19,7 @@ export const formWiring: FormWiring = {
   assist: ({ assist }) => {
     const loaded = () => import("../features/trade-in/browser-assist.ts");
     const own = once(async () =>
-      (await loaded()).browserAssist(assist ?? { saveResult: false, registerCheck: false, thisYear: 0 }),
+      (await loaded()).browserAssist(assist ?? { saveResult: false, registerCheck: false, thisYear: 0, wider: null }),
     );
     return {
       leaving: async (step, values) => (await own()).leaving(step, values),

@@ -26,6 +26,7 @@ const trade_in = {
   save_result: false,
   register_check: false,
   margin_percent: 15,
+  wider_range: null,
 };
 /** The links of a card that a template draws for this car. */
 function linksOf(Card: (typeof all)[number]["slots"]["Card"], car: Partial<Car>, changes: Partial<PublicSettings>) {

@@ -1,4 +1,5 @@
 import type { Car } from "#domain/car/car.ts";
+import type { WiderRange } from "#domain/valuation/valuation-limits.ts";
 import type { EventName } from "#domain/tracking/event-ids.ts";
 import type { Department } from "./department-places.ts";
 import type { Field, Values } from "./field.ts";
@@ -46,7 +47,7 @@ export interface FormParts {
   steps: readonly Step[];
   submitLabel?: string;
   /** Registers and valuations that help to fill it in. */
-  assist?: { saveResult: boolean; registerCheck: boolean; thisYear: number };
+  assist?: { saveResult: boolean; registerCheck: boolean; thisYear: number; wider: WiderRange | null };
   destination?: Destination;
   /** The car that the form is about. */
   car?: FormCar | null;

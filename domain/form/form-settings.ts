@@ -1,6 +1,7 @@
 import type { Country } from "#domain/country/country.ts";
 import type { FormatSettings } from "#domain/country/format.ts";
 import type { VehicleWords } from "#domain/car/vehicle-words.ts";
+import type { WiderRange } from "#domain/valuation/valuation-limits.ts";
 import type { PhoneRule } from "#domain/phone/phone-rule.ts";
 
 /** What a workshop offers to choose from. */
@@ -20,7 +21,12 @@ export interface FormSettings extends FormatSettings {
   test_phone: string | null;
   privacy_path: string;
   terms_path: string;
-  trade_in: { path: string; save_result?: boolean; register_check?: boolean } | null;
+  trade_in: {
+    path: string;
+    save_result?: boolean;
+    register_check?: boolean;
+    wider_range?: WiderRange | null;
+  } | null;
   finance_provider: {
     destination: "leads" | "car-clarity";
     terms_text: string;

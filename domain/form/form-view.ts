@@ -1,7 +1,7 @@
 import type { Values } from "./field.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import { type FormState, lastStep } from "./form-state.ts";
-import { noEstimateOf, sendDetailsLabel } from "./trade-in-answers.ts";
+import { estimateNote, sendDetailsLabel } from "./trade-in-answers.ts";
 
 type Shown = Pick<FormState, "step" | "phase" | "values">;
 
@@ -22,7 +22,8 @@ export function formButtons(form: FormDefinition, { step, phase, values }: Shown
 
 /** 15.1.11: a form that values a vehicle promises no estimate where none comes. */
 function submitLabel({ assist, submitLabel: usual }: FormDefinition, values: Values): string {
-  return assist && noEstimateOf(values, assist) ? sendDetailsLabel : usual;
+  const note = assist && estimateNote(values, assist);
+  return note && "reason" in note ? sendDetailsLabel : usual;
 }
 
 /** 4.7: the step index divided by the step count, rounded; 100 once complete. */

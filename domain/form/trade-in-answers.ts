@@ -3,7 +3,7 @@ import { type AdjustmentAnswers, adjustmentQuestions } from "#domain/valuation/a
 import { modelKey } from "#domain/valuation/comparable.ts";
 import { type RegisterEntry, registerText } from "#domain/valuation/register-check.ts";
 import { noEstimateTexts, sampleVehicleText, type ValuationAnswer } from "#domain/valuation/valuation.ts";
-import { beyondLimits, type NoEstimate } from "#domain/valuation/valuation-limits.ts";
+import { beyondLimits, limitsFor, type NoEstimate, type WiderRange } from "#domain/valuation/valuation-limits.ts";
 import { plainRego, type VehicleFacts } from "#domain/valuation/vehicle-facts.ts";
 import type { Values } from "./field.ts";
 import { plainNumber } from "./field-rules.ts";
@@ -141,19 +141,22 @@ export function valuedHelp(answer: ValuationAnswer | null): StepHelp {
   return { values: { [tradeInNames.valuation]: answer?.id ?? "", [tradeInNames.noEstimate]: reason }, notice: null };
 }
 
-/** `field`: the answer that rules an estimate out; null where only the valuation knew. */
-export type NoEstimateNote = { reason: NoEstimate; field: string | null };
+type Limits = { thisYear: number; wider: WiderRange | null };
+/** `field`: the answer that it is about; null where only the valuation knew. */
+export type EstimateNote = { field: string | null } & ({ reason: NoEstimate } | { wider: WiderRange });
 
-/** 15.1.10: known as soon as the year or the kilometres are typed. Null while an estimate may come. */
-export function noEstimateOf(values: Values, { thisYear }: { thisYear: number }): NoEstimateNote | null {
+/** 15.1.10: known as soon as the year or the kilometres are typed. Null while a usual range may come. */
+export function estimateNote(values: Values, { thisYear, wider }: Limits): EstimateNote | null {
   const number = (name: string) => Number(plainNumber(textOf(values, name)) || Number.NaN);
   const [year, km] = [number(tradeInNames.year), number(tradeInNames.km)];
   // A year is still being typed until it has four digits.
   const known = { year: year >= 1900 ? year : thisYear, km: Number.isFinite(km) ? km : 0 };
-  const beyond = beyondLimits(known, thisYear);
-  if (beyond) return { reason: beyond, field: beyond === "too-old" ? tradeInNames.year : tradeInNames.km };
+  const fieldOf = (beyond: string | null) => (beyond === "too-old" ? tradeInNames.year : tradeInNames.km);
+  const { refused, isWider } = limitsFor(known, thisYear, wider);
+  if (refused) return { reason: refused, field: fieldOf(refused) };
   const said = textOf(values, tradeInNames.noEstimate);
-  return isReason(said) ? { reason: said, field: null } : null;
+  if (isReason(said)) return { reason: said, field: null };
+  return isWider && wider ? { wider, field: fieldOf(beyondLimits(known, thisYear)) } : null;
 }
 
 const isReason = (text: string): text is NoEstimate => Object.hasOwn(noEstimateTexts, text);

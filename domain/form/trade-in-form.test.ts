@@ -3,7 +3,7 @@ import { nz } from "#domain/country/nz.ts";
 import { offeredForm, sampleForm, sampleFormCar, sampleSettings } from "./sample-form.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
 import { initialState, reduceForm } from "./form-state.ts";
-import { droppedPlate, helpOf, noEstimateOf, plateToLookUp, tradeInNames, vehicleToValue } from "./trade-in-answers.ts";
+import { droppedPlate, helpOf, estimateNote, plateToLookUp, tradeInNames, vehicleToValue } from "./trade-in-answers.ts";
 import { shownFields } from "./validate.ts";
 
 const place = (id: string, location_subtype: string) => ({
@@ -51,7 +51,8 @@ describe("[2.1, 4.5] the trade-in form", () => {
     ["2024", "100,001", "too-far"],
     ["2024", "12", undefined],
   ])("[4.5.1] year %j and %j km are answered at once", (year, km, reason) => {
-    expect(noEstimateOf({ [tradeInNames.year]: year, [tradeInNames.km]: km }, { thisYear: 2026 })?.reason).toBe(reason);
+    const note = estimateNote({ [tradeInNames.year]: year, [tradeInNames.km]: km }, { thisYear: 2026, wider: null });
+    expect(note && "reason" in note ? note.reason : undefined).toBe(reason);
   });
 
   test("[15.1.10] the form says at its start which vehicles get an estimate", () => {
@@ -63,10 +64,10 @@ describe("[2.1, 4.5] the trade-in form", () => {
   test("its title, its help and its years are those of the site and of today", () => {
     expect(form()).toMatchObject({
       category: "Trade-In Valuation",
-      assist: { saveResult: false, registerCheck: false, thisYear: 2026 },
+      assist: { saveResult: false, registerCheck: false, thisYear: 2026, wider: null },
     });
     const settings = { ...sampleSettings, trade_in: { path: "/trade-in", save_result: true, register_check: true } };
-    expect(form({ settings }).assist).toEqual({ saveResult: true, registerCheck: true, thisYear: 2026 });
+    expect(form({ settings }).assist).toEqual({ saveResult: true, registerCheck: true, thisYear: 2026, wider: null });
     const year = fieldsOf(form()).find(({ name }) => name === tradeInNames.year);
     expect(year?.range).toEqual({ min: 1900, max: 2027 });
   });

@@ -1,7 +1,6 @@
 import { type AdjustmentAnswers, adjustmentFactor } from "./adjustment.ts";
 import type { Comparable, ValuedVehicle } from "./comparable.ts";
 import { estimateValue } from "./estimate-value.ts";
-import { beyondLimits, type NoEstimate } from "./valuation-limits.ts";
 
 /** What a dealer may pay for a vehicle in usual condition, before its own condition is known. */
 export interface BaseRange {
@@ -15,20 +14,19 @@ export interface TradeInBasis {
   comparables: readonly Comparable[];
   /** The difference between an advertised price and what a dealer pays: preparation, warranty, holding, in percent. */
   marginPercent: number;
-  thisYear: number;
 }
 
 /** Prices of similar cars, less the margin. */
-export function baseRange(
-  vehicle: ValuedVehicle,
-  { comparables, marginPercent, thisYear }: TradeInBasis,
-): BaseRange | NoEstimate {
-  const refused = beyondLimits(vehicle, thisYear);
-  if (refused) return refused;
+export function baseRange(vehicle: ValuedVehicle, { comparables, marginPercent }: TradeInBasis): BaseRange | "too-few" {
   const market = estimateValue(vehicle, comparables);
   if (!market) return "too-few";
   const share = 1 - marginPercent / 100;
   return { low: market.low * share, high: market.high * share, similar: market.similar };
+}
+
+/** 15.2.7 */
+export function widened({ low, high, similar }: BaseRange, percent: number): BaseRange {
+  return { low: (low * (100 - percent)) / 100, high: (high * (100 + percent)) / 100, similar };
 }
 
 /** Adjusted by the answers, in whole hundreds. */

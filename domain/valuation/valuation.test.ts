@@ -8,12 +8,12 @@ import { fitDepreciation } from "./depreciation.ts";
 import { estimateValue } from "./estimate-value.ts";
 import { likeness } from "./likeness.ts";
 import { marketAverages } from "./market-average.ts";
-import { adjustedRange, baseRange } from "./trade-in-range.ts";
+import { adjustedRange, baseRange, widened } from "./trade-in-range.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { au } from "#domain/country/au.ts";
 import { type Valuation, valuationFacts } from "./valuation.ts";
 import { sampleVehicle } from "./sample-register.ts";
-import { beyondLimits } from "./valuation-limits.ts";
+import { beyondLimits, limitsFor } from "./valuation-limits.ts";
 
 const car = (parts: Partial<Comparable> = {}): Comparable => ({
   make: "Toyota",
@@ -145,10 +145,22 @@ describe("[4.5] limits", () => {
   ])("[9.2.3] in 2026, of %d with %d km: %s", (year, km, expected) => {
     expect(beyondLimits({ year, km }, 2026)).toBe(expected);
   });
+
+  test.each([
+    [2019, 100_000, { refused: null, isWider: false }],
+    [2018, 10_000, { refused: null, isWider: true }],
+    [2024, 150_000, { refused: null, isWider: true }],
+    [2013, 10_000, { refused: "too-old", isWider: false }],
+    [2018, 200_001, { refused: "too-far", isWider: false }],
+  ])("[15.2.7] with a wider range up to 12 years and 200,000 km, of %d with %d km: %j", (year, km, expected) => {
+    expect(limitsFor({ year, km }, 2026, { years: 12, km: 200_000 })).toEqual(expected);
+    const isBeyond = beyondLimits({ year, km }, 2026);
+    expect(limitsFor({ year, km }, 2026, null)).toEqual({ refused: isBeyond, isWider: false });
+  });
 });
 
 describe("[4.5] what a dealer may pay", () => {
-  const basis = { comparables: market, marginPercent: 12, thisYear: 2026 };
+  const basis = { comparables: market, marginPercent: 12 };
   const range = (answers: Record<string, string>, parts: Partial<Comparable> = {}) => {
     const base = baseRange(car(parts), basis);
     return typeof base === "string" ? base : { ...base, ...adjustedRange(base, answers) };
@@ -163,9 +175,13 @@ describe("[4.5] what a dealer may pay", () => {
   });
 
   test("[15.2.6] refuses by name", () => {
-    expect(range({}, { year: 2018 })).toBe("too-old");
-    expect(range({}, { km: 100_001 })).toBe("too-far");
+    expect(limitsFor(car({ year: 2018 }), 2026, null).refused).toBe("too-old");
+    expect(limitsFor(car({ km: 100_001 }), 2026, null).refused).toBe("too-far");
     expect(baseRange(car(), { ...basis, comparables: [] })).toBe("too-few");
+  });
+
+  test("[15.2.7] a wider range is wider at both ends by the dealer's percentage", () => {
+    expect(widened({ low: 10_000, high: 12_000, similar: 8 }, 10)).toEqual({ low: 9000, high: 13_200, similar: 8 });
   });
 
   test("[15.2.5] answers move it: the assumed state by nothing, a fault only downwards", () => {
@@ -216,6 +232,9 @@ test("[4.5] sample data is named beside a figure, and not where there is none", 
   expect(said({})).toBe("No online estimate. Too few vehicles like yours are on sale to name a fair range.");
   const base = { low: 16_000, high: 19_000, similar: 8 };
   expect(said({ base, reason: null })).toMatch(/\(Sample data\)$/);
+  const wider = { base, reason: null, wider: "Older cars differ more." } as const;
+  expect(said(wider)).toContain("This range is wider than usual. Older cars differ more. Indicative only");
+  expect(said({ reason: "too-old", limits: { years: 12, km: 200_000 } })).toContain("over 12 years old");
 });
 
 test("[15.1.1] no vehicle of the sample register has the make in its model's name", () => {

@@ -2,7 +2,7 @@ import type { Format } from "#domain/country/format.ts";
 import type { AdjustmentAnswers } from "./adjustment.ts";
 import { type RegisterCheck, registerFact } from "./register-check.ts";
 import { adjustedRange, type BaseRange } from "./trade-in-range.ts";
-import { type NoEstimate, valuationLimits } from "./valuation-limits.ts";
+import { type NoEstimate, type ValuationLimits, valuationLimits } from "./valuation-limits.ts";
 import type { VehicleFacts } from "./vehicle-facts.ts";
 
 /** Chapter 3. A stored valuation: the question, the result, and its source. */
@@ -16,6 +16,10 @@ export interface Valuation {
   /** Before the answers; null if there is none. */
   base: BaseRange | null;
   reason: NoEstimate | null;
+  /** The site's limits, where they are not those of 4.5. */
+  limits?: ValuationLimits;
+  /** Why the range is wider than usual, in the dealer's words. */
+  wider?: string;
   /** Calculated by the platform itself, not by a valuation service: marked as sample data wherever it is shown. */
   sample: boolean;
   /** The register's answer about the plate, on sites that ask it. */
@@ -27,30 +31,36 @@ export interface Valuation {
 
 /** Spec 7.3. */
 export type ValuationAnswer =
-  | { id: string; low: number; high: number; basis: string; sample: boolean; date: string }
+  | { id: string; low: number; high: number; basis: string; wider?: string; sample: boolean; date: string }
   | { id: string; estimate: null; reason: NoEstimate; message: string; sample: boolean; date: string };
 
 export function valuationAnswer(valuation: Valuation, format: Pick<Format, "odometer">): ValuationAnswer {
-  const { id, base, reason, adjustmentAnswers, sample, created_at } = valuation;
+  const { id, base, reason, limits = valuationLimits, wider, adjustmentAnswers, sample, created_at } = valuation;
   const date = created_at.slice(0, 10);
   if (base === null || reason !== null) {
     const why = reason ?? "too-few";
-    return { id, estimate: null, reason: why, message: noEstimateTexts[why](format), sample, date };
+    return { id, estimate: null, reason: why, message: noEstimateTexts[why](format, limits), sample, date };
   }
-  return { id, ...adjustedRange(base, adjustmentAnswers), basis: basisText(base), sample, date };
+  const range = adjustedRange(base, adjustmentAnswers);
+  return { id, ...range, basis: basisText(base), ...(wider === undefined ? {} : { wider }), sample, date };
 }
 
 const basisText = ({ similar }: BaseRange): string =>
   similar === null ? "From our valuation service" : `Based on ${similar} similar cars`;
 
 /** 4.5; form and page show beside it what happens instead. */
-export const noEstimateTexts: Readonly<Record<NoEstimate, (format: Pick<Format, "odometer">) => string>> = {
+export const noEstimateTexts: Readonly<
+  Record<NoEstimate, (format: Pick<Format, "odometer">, limits: ValuationLimits) => string>
+> = {
   stolen: () => "The register lists this vehicle as stolen, so there is no online estimate.",
   "written-off": () => "The register lists this vehicle as written off, so there is no online estimate.",
-  "too-old": () => `Vehicles over ${valuationLimits.years} years old generally get no online estimate.`,
-  "too-far": ({ odometer }) => `Vehicles over ${odometer(valuationLimits.km)} generally get no online estimate.`,
+  "too-old": (_format, { years }) => `Vehicles over ${years} years old generally get no online estimate.`,
+  "too-far": ({ odometer }, { km }) => `Vehicles over ${odometer(km)} generally get no online estimate.`,
   "too-few": () => "Too few vehicles like yours are on sale to name a fair range.",
 };
+
+/** Beside a range that is wider than usual. */
+export const widerText = (reason: string): string => `This range is wider than usual. ${reason}`;
 
 /** Beside every range. */
 export const indicativeText = "Indicative only, subject to inspection.";
@@ -70,7 +80,7 @@ export function valuationFacts(
     valuation_id: valuation.id,
     valuation:
       "low" in answer
-        ? `${format.money(answer.low)} to ${format.money(answer.high)}. ${answer.basis}. ${indicativeText}${sample}`
+        ? `${format.money(answer.low)} to ${format.money(answer.high)}. ${answer.basis}. ${answer.wider === undefined ? "" : `${widerText(answer.wider)} `}${indicativeText}${sample}`
         : `No online estimate. ${answer.message}`,
     ...(valuation.register ? { vehicle_register: registerFact(valuation.register, format, timeZone) } : {}),
   };

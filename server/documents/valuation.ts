@@ -20,6 +20,8 @@ const schema: z.ZodType<Valuation> = z.looseObject({
   adjustmentAnswers: z.record(z.string(), z.string()),
   base: z.looseObject({ low: z.number(), high: z.number(), similar: z.number().nullable() }).nullable(),
   reason: z.enum(["stolen", "written-off", "too-old", "too-far", "too-few"]).nullable(),
+  limits: z.looseObject({ years: z.number(), km: z.number() }).optional(),
+  wider: z.string().optional(),
   sample: z.boolean(),
   register: z
     .union([

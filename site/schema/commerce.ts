@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lenderTypeNumbers } from "#domain/finance/lender-types.ts";
+import { valuationLimits } from "#domain/valuation/valuation-limits.ts";
 import { line, link, path, prose } from "./primitives.ts";
 
 /** Finance, payments, trade-in (spec 4.4, 4.5, 5, 9). */
@@ -54,6 +55,19 @@ export const commerce = {
       register_check: z.boolean().default(false),
       /** The difference between an advertised price and what the dealer pays, in percent. */
       margin_percent: z.number().min(0).max(60).default(15),
+      /**
+       * Vehicles over 7 years old or 100,000 km get an estimate too, up to these limits: a range that is wider by this
+       * percentage at both ends, with the dealer's reason beside it. Null: they get none.
+       */
+      wider_range: z
+        .strictObject({
+          years: z.number().int().min(valuationLimits.years).max(40),
+          km: z.number().int().min(valuationLimits.km).max(1_000_000),
+          percent: z.number().min(1).max(50),
+          reason: line,
+        })
+        .nullable()
+        .default(null),
     })
     .nullable(),
 };

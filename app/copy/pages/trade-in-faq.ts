@@ -1,3 +1,5 @@
+import { formatOf } from "#domain/country/format.ts";
+import { valuationLimits } from "#domain/valuation/valuation-limits.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 export type FaqText = { question: string; answer: string };
@@ -5,13 +7,17 @@ export type FaqText = { question: string; answer: string };
 // 4.5: what a visitor should know before trusting an online estimate. The limits are those of chapter 9.
 
 /** The trade-in questions of a site. The 14 days are a promise: included only if the dealer makes it. */
-export function tradeInFaq({ vehicle_page }: Pick<PublicSettings, "vehicle_page">): FaqText[] {
+export function tradeInFaq(settings: PublicSettings): FaqText[] {
+  const { vehicle_page, trade_in } = settings;
+  const { years, km } = estimateLimits(settings);
   return [
     {
       question: "Why did I not get an online estimate?",
-      answer:
-        "Vehicles over 7 years old or over 100,000 km generally get no online estimate. Send us the details all the same: we look at every {vehicle}, and we buy older ones too.",
+      answer: `Vehicles over ${years} years old or over ${km} generally get no online estimate. Send us the details all the same: we look at every {vehicle}, and we buy older ones too.`,
     },
+    ...(trade_in?.wider_range
+      ? [{ question: "Why is the range for an older {vehicle} so wide?", answer: trade_in.wider_range.reason }]
+      : []),
     {
       question: "Where does the estimate come from?",
       answer:
@@ -29,6 +35,12 @@ export function tradeInFaq({ vehicle_page }: Pick<PublicSettings, "vehicle_page"
     },
     ...(vehicle_page.money_back ? [moneyBackFaq] : []),
   ];
+}
+
+/** The oldest and furthest driven vehicle that gets an online estimate on this site. */
+export function estimateLimits(settings: PublicSettings): { years: number; km: string } {
+  const { years, km } = settings.trade_in?.wider_range ?? valuationLimits;
+  return { years, km: formatOf(settings).odometer(km) };
 }
 
 export const moneyBackFaq: FaqText = {

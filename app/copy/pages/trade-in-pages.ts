@@ -1,5 +1,5 @@
 import { type DefaultPage, when } from "./page-text.ts";
-import { faqItems, tradeInFaq } from "./trade-in-faq.ts";
+import { estimateLimits, faqItems, tradeInFaq } from "./trade-in-faq.ts";
 
 export const tradeInPage: DefaultPage = ({ settings }) => ({
   title: "Value your trade-in",
@@ -42,7 +42,7 @@ Have the registration and the kilometres ready. The price is indicative and subj
 
 ::: facts
 - **2 minutes** is what it takes
-- **7 years** or newer, and under 100,000 km, for an online estimate
+- **${estimateLimits(settings).years} years** or newer, and under ${estimateLimits(settings).km}, for an online estimate
 - **$0** to find out, and nothing to sign
 :::
 

@@ -149,6 +149,17 @@ describe("the renderer", () => {
       expect(html.search(told)).toBeLessThan(html.search(/<legend/));
     });
 
+    test("[15.2.7] with a wider range for older vehicles the form says so, with the reason, and promises an estimate", () => {
+      const wider_range = { years: 12, km: 200_000, percent: 10, reason: "Older cars differ more." };
+      const settings = { ...sampleSettings, trade_in: { path: "/trade-in", wider_range } };
+      const wide = viewOf(sampleForm("trade-in", { settings, locations: [], today: "2026-03-11" }));
+      expect(wide.form.intro).toContain("Up to 12 years old and 200,000 km you get a range");
+      const html = draw(wide, { step: 0, values: values({ trade_in_km: "150000" }) });
+      expect(html).toContain("You get a range that is wider than usual. Older cars differ more.");
+      expect(draw(wide, { step: 3, values: values({ trade_in_km: "150000" }) })).toContain("Get my estimate</button>");
+      expect(draw(wide, { step: 0, values: values({ trade_in_km: "250000" }) })).toMatch(/over 200,000 km.*no online/);
+    });
+
     test("[15.1.11] the last button says whether an estimate comes", () => {
       const button = (typed: Record<string, string>) =>
         /(Get my estimate|Send my details)<\/button>/.exec(draw(tradeIn, { step: 3, values: values(typed) }))?.[1];

@@ -7,7 +7,7 @@ import { holdEndText } from "#domain/reservation/hold-end-text.ts";
 import { reserveSteps, type ReserveStep } from "#domain/reservation/reserve-steps.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
-import { indicativeText, sampleText, type Valuation, valuationAnswer } from "#domain/valuation/valuation.ts";
+import { indicativeText, sampleText, type Valuation, valuationAnswer, widerText } from "#domain/valuation/valuation.ts";
 import { placeOfCar } from "#domain/car/place-of-car.ts";
 
 export type SummaryPicture = { src: string; width: number; height: number; cutout: boolean };
@@ -83,7 +83,7 @@ function valuedText(valued: Valuation, settings: FormatSettings) {
     vehicle: [year, make, model, badge].filter(Boolean).join(" "),
     range:
       "low" in answer
-        ? `Estimated at ${money(answer.low)} to ${money(answer.high)}. ${indicativeText}${answer.sample ? ` ${sampleText}` : ""}`
+        ? `Estimated at ${money(answer.low)} to ${money(answer.high)}. ${answer.wider === undefined ? "" : `${widerText(answer.wider)} `}${indicativeText}${answer.sample ? ` ${sampleText}` : ""}`
         : `${answer.message} We will look at it when you visit.`,
   };
 }

@@ -4,7 +4,7 @@ import { type Valuation, valuationAnswer } from "#domain/valuation/valuation.ts"
 
 export type ResultView = {
   vehicle: string;
-  range: { low: string; high: string; basis: string } | null;
+  range: { low: string; high: string; basis: string; wider: string | null } | null;
   /** Why there is no range. */
   message: string | null;
   date: string;
@@ -19,7 +19,10 @@ export function toResultView(valuation: Valuation, format: Format, timeZone: str
   const { money, odometer, date } = format;
   return {
     vehicle: `${[year, make, model, badge].filter(Boolean).join(" ")}, ${odometer(valuation.km)}`,
-    range: "low" in answer ? { low: money(answer.low), high: money(answer.high), basis: answer.basis } : null,
+    range:
+      "low" in answer
+        ? { low: money(answer.low), high: money(answer.high), basis: answer.basis, wider: answer.wider ?? null }
+        : null,
     message: "low" in answer ? null : answer.message,
     date: date(valuation.created_at, "day", timeZone),
     sample: answer.sample,

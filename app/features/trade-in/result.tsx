@@ -1,5 +1,5 @@
 import { telLink } from "#domain/phone/tel-link.ts";
-import { indicativeText, sampleText } from "#domain/valuation/valuation.ts";
+import { indicativeText, sampleText, widerText } from "#domain/valuation/valuation.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ResultView } from "./result-view.ts";
 
@@ -28,6 +28,7 @@ export function Result({ result, phone, underFinance }: Props) {
             <b>{range.low}</b> to <b>{range.high}</b>
           </p>
           <p>{`${range.basis}, ${date}.`}</p>
+          {range.wider !== null && <p>{widerText(range.wider)}</p>}
           <p>
             <strong>{indicativeText}</strong>
           </p>

@@ -54,6 +54,7 @@ export const tradeIn = {
         saveResult: settings.trade_in?.save_result ?? false,
         registerCheck: settings.trade_in?.register_check ?? false,
         thisYear: Number(today.slice(0, 4)),
+        wider: settings.trade_in?.wider_range ?? null,
       },
       steps: [
         { title: "Rego", fields: plateFields(settings) },
@@ -95,7 +96,7 @@ export const tradeIn = {
 } as const satisfies FormDescriptor;
 
 function introFor(settings: FormSettings): string {
-  const { years, km } = valuationLimits;
+  const { years, km } = settings.trade_in?.wider_range ?? valuationLimits;
   return `About two minutes. Up to ${years} years old and ${formatOf(settings).odometer(km)} you get a range straight away; beyond that, one of our team values it in person.`;
 }
 

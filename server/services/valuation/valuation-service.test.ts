@@ -41,11 +41,19 @@ beforeEach(() => {
   saves = async () => undefined;
 });
 
-function world(services: string[], { register_check = false } = {}) {
+type Wider = { years: number; km: number; percent: number; reason: string };
+
+function world(
+  services: string[],
+  { register_check = false, wider_range = null }: { register_check?: boolean; wider_range?: Wider | null } = {},
+) {
   const at = (name: string) => (services.includes(name) ? { url: `${network.origin}/${name}`, key: "k" } : null);
   const settings = { valuation: at("valuation"), vehicle_lookup: at("vehicle_lookup"), nevdis: at("nevdis") };
   const runtime = {
-    site: { private: settings, public: { ...au, country: au, trade_in: { margin_percent: 10, register_check } } },
+    site: {
+      private: settings,
+      public: { ...au, country: au, trade_in: { margin_percent: 10, register_check, wider_range } },
+    },
     store: {
       valuations: {
         create: async (one: Valuation) => {
@@ -86,6 +94,26 @@ describe("with services of the site's own", () => {
     const answer = await soon(valuations.value(runtime, toValue));
     expect(answer).toMatchObject({ low: 15_000, high: 18_000, basis: "Based on 9 similar cars", sample: false });
     expect(stored[0]).toMatchObject({ rego: "ABC123", km: 40_000, vehicle: corolla });
+  });
+
+  test("[15.2.7] an older vehicle gets a wider range with its reason only where the site says so", async () => {
+    behave = { "/valuation": json({ low: 10_000, high: 12_000, similar: 9 }) };
+    const older = { ...toValue, vehicle: { ...corolla, year: 2015 } };
+    const wider_range = { years: 12, km: 200_000, percent: 10, reason: "Older cars differ more." };
+    const wide = world(["valuation"], { wider_range });
+    const found = await soon(wide.valuations.value(wide.runtime, older));
+    expect(found).toMatchObject({ low: 9000, high: 13_200, wider: "Older cars differ more." });
+    expect(stored[0]).toMatchObject({ wider: "Older cars differ more." });
+    const usual = await soon(wide.valuations.value(wide.runtime, toValue));
+    expect(usual).toMatchObject({ low: 10_000, high: 12_000 });
+    expect(usual).not.toHaveProperty("wider");
+    const tooOld = { ...toValue, vehicle: { ...corolla, year: 2010 } };
+    expect(await soon(wide.valuations.value(wide.runtime, tooOld))).toMatchObject({
+      reason: "too-old",
+      message: "Vehicles over 12 years old generally get no online estimate.",
+    });
+    const { valuations, runtime } = world(["valuation"]);
+    expect(await soon(valuations.value(runtime, older))).toMatchObject({ estimate: null, reason: "too-old" });
   });
 
   test.each([

@@ -5,9 +5,9 @@ import type { PageValuations } from "#site/page-ports.ts";
 import type { AdjustmentAnswers } from "#domain/valuation/adjustment.ts";
 import { refusedByRegister, type RegisterCheck } from "#domain/valuation/register-check.ts";
 import { sampleHistory, sampleVehicle } from "#domain/valuation/sample-register.ts";
-import { type BaseRange, baseRange } from "#domain/valuation/trade-in-range.ts";
+import { type BaseRange, baseRange, widened } from "#domain/valuation/trade-in-range.ts";
 import { type Valuation, valuationAnswer, type ValuationAnswer } from "#domain/valuation/valuation.ts";
-import { beyondLimits, type NoEstimate } from "#domain/valuation/valuation-limits.ts";
+import { limitsFor } from "#domain/valuation/valuation-limits.ts";
 import { plainRego, type VehicleFacts, type VehicleHistory } from "#domain/valuation/vehicle-facts.ts";
 import { NoAnswer, type ServiceAddress, type ThirdParty } from "#server/adapters/third-party/third-party.ts";
 import { type Plate, vehicleServices } from "#server/adapters/vehicle/vehicle-services.ts";
@@ -24,7 +24,8 @@ type Deps = {
   clock: () => Date;
   log: Pick<Logger, "warn" | "error">;
 };
-type Judged = { base: BaseRange | null; reason: NoEstimate | null; sample: boolean };
+type Judged = Pick<Valuation, "base" | "reason" | "limits" | "wider" | "sample">;
+type Estimated = { base: BaseRange | null; sample: boolean };
 
 /** A visitor waits three seconds at most: the rest is for the network and the store. */
 const budgetMs = 2600;
@@ -142,14 +143,27 @@ export class ValuationService {
     until: number,
   ): Promise<Judged> {
     const { vehicle, km } = request;
+    const wider_range = site.public.trade_in?.wider_range ?? null;
+    const limits = wider_range ? { limits: { years: wider_range.years, km: wider_range.km } } : {};
+    const { refused, isWider } = limitsFor({ year: vehicle.year, km }, this.#thisYear(), wider_range);
+    if (refused) return { base: null, reason: refused, ...limits, sample: site.private.valuation === null };
+    const { base, sample } = await this.#estimate(site, request, until);
+    if (!base) return { base, reason: "too-few", sample };
+    if (!isWider || !wider_range) return { base, reason: null, sample };
+    return { base: widened(base, wider_range.percent), reason: null, ...limits, wider: wider_range.reason, sample };
+  }
+
+  async #estimate(
+    site: SiteRuntime["site"],
+    request: Plate & { km: number; vehicle: VehicleFacts },
+    until: number,
+  ): Promise<Estimated> {
+    const { vehicle, km } = request;
     const service = site.private.valuation;
-    const refused = beyondLimits({ year: vehicle.year, km }, this.#thisYear());
-    if (refused) return { base: null, reason: refused, sample: service === null };
     if (service) {
       try {
         const question = { ...tidy(request), km, vehicle };
-        const base = await this.#services.valuation(service, question, until);
-        return { base, reason: base ? null : "too-few", sample: false };
+        return { base: await this.#services.valuation(service, question, until), sample: false };
       } catch (error) {
         // The platform's own estimate is better than none, and is marked as such.
         if (!(error instanceof NoAnswer)) throw error;
@@ -161,10 +175,9 @@ export class ValuationService {
       {
         comparables: this.#deps.market.like(vehicle, site.public.country.code),
         marginPercent: site.public.trade_in?.margin_percent ?? 0,
-        thisYear: this.#thisYear(),
       },
     );
-    return typeof base === "string" ? { base: null, reason: base, sample: true } : { base, reason: null, sample: true };
+    return { base: typeof base === "string" ? null : base, sample: true };
   }
 
   async #find<T extends object>(
