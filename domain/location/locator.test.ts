@@ -13,7 +13,7 @@ const ring = (...points: number[]): Ring => {
   };
 };
 /** Land to the west of the place, which is a tenth of a degree from the sea. */
-const place = { lat: -33.9, long: 151.2 };
+const place = { lat: -33.9, long: 151.2, town: "Capital" };
 const land = ring(140, -38, 151.3, -38, 151.3, -30, 140, -30);
 const town = (name: string, lat: number, long: number) => ({ name, lat, long });
 const towns = [
@@ -28,8 +28,8 @@ const towns = [
 
 test("[2.3.52] the coast stands where it is, seen from the place in the middle", () => {
   const { d, scale } = drawLocator(place, { rings: [land], towns }, "credit");
-  const km = 120;
-  const coast = Math.round(frame.width / 2 + 0.1 * 111.32 * Math.cos((33.9 * Math.PI) / 180) * (frame.width / km));
+  const km = 180;
+  const coast = Math.round(0.1 * 111.32 * Math.cos((33.9 * Math.PI) / 180) * (640 / km));
   const [, x, y, steps = ""] = /^M(-?\d+) (-?\d+)l(.*)z$/.exec(d) ?? [];
   let at = [Number(x), Number(y)];
   const corners = [at];
@@ -38,14 +38,28 @@ test("[2.3.52] the coast stands where it is, seen from the place in the middle",
     corners.push(at);
   }
   expect(Math.max(...corners.map(([right = 0]) => right))).toBe(coast);
-  expect(Math.min(...corners.map(([left = 0]) => left))).toBe(-8);
-  expect(scale).toEqual({ text: "20 km", width: Math.round((20 / km) * frame.width) });
+  expect(Math.min(...corners.map(([left = 0]) => left))).toBe(-frame.width / 2 - 8);
+  expect(scale).toEqual({ text: "20 km", width: Math.round((20 / km) * 640) });
 });
 
 test("towns are named where they lie; neither the pin nor another name is covered", () => {
-  const { towns: named } = drawLocator(place, { rings: [land], towns }, "credit");
+  const { town: own, towns: named } = drawLocator(place, { rings: [land], towns }, "credit");
+  expect(own).toBe("Capital");
   expect(named.map(({ name }) => name)).toEqual(["North", "South", "West", "Far West"]);
-  expect(named.find(({ name }) => name === "West")).toMatchObject({ y: frame.height / 2, side: "start" });
+  expect(named.find(({ name }) => name === "West")).toMatchObject({ y: 0, anchor: "start", from: 300 });
+});
+
+test("[10.4.7] a suburb is shown close enough to see it apart from its city", () => {
+  const suburb = { lat: -33.96, long: 151.18, town: "Suburb" };
+  const { towns: named, scale } = drawLocator(suburb, { rings: [land], towns }, "credit");
+  expect(named[0]).toMatchObject({ name: "Capital", from: 150 });
+  expect(scale).toEqual({ text: "10 km", width: 107 });
+});
+
+test("[10.4.7] a name that a narrow panel would cut is left to wider ones", () => {
+  const far = [...towns, town("Western Plains", -33.9, 150.4)];
+  const { towns: named } = drawLocator(place, { rings: [land], towns: far }, "credit");
+  expect(named.find(({ name }) => name === "Western Plains")?.from).toBe(700);
 });
 
 test("where towns lie far apart the drawing shows more of the country", () => {
@@ -53,7 +67,7 @@ test("where towns lie far apart the drawing shows more of the country", () => {
     town(name, place.lat + (lat + 33.9) * 3, 151.2 + (long - 151.2) * 3),
   );
   const { scale } = drawLocator(place, { rings: [land], towns: lonely }, "credit");
-  expect(scale.text).toBe("100 km");
+  expect(scale.text).toBe("50 km");
 });
 
 test("a place without coast or towns is drawn all the same", () => {

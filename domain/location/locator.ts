@@ -1,4 +1,4 @@
-import type { Point } from "./distance.ts";
+import { distanceKm, type Point } from "./distance.ts";
 
 // A map drawing of a location, for sites without a map provider: real coast, lakes and towns, no streets.
 
@@ -10,64 +10,120 @@ export type Geography = {
   towns: readonly (Point & { name: string })[];
 };
 
-/** In units of the drawing, centred on the location. `d` is a path that is filled by the rule evenodd. */
+/**
+ * In pixels from the location, which stands in the middle. `d` is a path that is filled by the rule evenodd. A town has
+ * its name where there is room for it, and only panels of at least `from` pixels show it whole.
+ */
 export type Locator = {
   d: string;
-  towns: { name: string; x: number; y: number; side: "start" | "end" }[];
+  /** The town of the location's own address, below the pin. */
+  town: string;
+  towns: { name: string; x: number; y: number; anchor: "start" | "end" | "middle"; down: number; from: number }[];
   scale: { text: string; width: number };
   credit: string;
 };
 
-export const frame = { width: 640, height: 300 };
-/** The area that every panel shows and that scale and credit leave free. */
-const shown = { left: 130, right: 510, top: 44, bottom: 244 };
-/** Width of the map in kilometres. */
-const widths = [120, 180, 270, 400, 600] as const;
-const fewestTowns = 4;
-const mostTowns = 7;
+/** As wide as the widest panel, and somewhat higher than the highest. */
+export const frame = { width: 1440, height: 360 };
+/** Names stay this far above and below the middle: panels are 230 high, and scale and credit stand at the bottom. */
+const shown = { top: -100, bottom: 80 };
+/** Widths of panels, each of which shows more names. A phone's is at least the usual one. */
+const panels = [150, 300, 440, 700, frame.width] as const;
+const usualPanel = 300;
+/** What 640 pixels stand for, in kilometres. */
+const widths = [60, 90, 120, 180, 270, 400, 600] as const;
+const unitsPerWidth = 640;
+/** People find a suburb by its city, the largest town around it, and a city by its neighbours. */
+const cityWithin = 60;
+const fewestTowns = 3;
+const mostTowns = 12;
+const longestScale = 110;
 const kmPerDegree = { lat: 110.57, long: 111.32 };
+/** Letters of 13 pixels are about 7 wide and 16 high; a dot and its gap come before them. */
+const letters = { width: 7.2, height: 16, gap: 8 };
 
 type Spot = [x: number, y: number];
 type Box = { left: number; right: number; top: number; bottom: number };
+type Town = Geography["towns"][number];
+export type LocatedTown = Point & { town: string };
 
-export function drawLocator(place: Point, { rings, towns }: Geography, credit: string): Locator {
-  for (const km of widths) {
+export function drawLocator(place: LocatedTown, { rings, towns }: Geography, credit: string): Locator {
+  const others = towns.filter((town) => !isSame(town, place));
+  const city = towns.find((town) => distanceKm(place, town) <= cityWithin);
+  const isCity = !city || isSame(city, place);
+  for (const km of isCity ? widths.slice(2) : widths) {
     const project = projection(place, km);
-    const labels = labelled(towns, project);
-    if (labels.length < fewestTowns && km !== widths.at(-1)) continue;
-    return { d: outline(rings, place, project, km), towns: labels, scale: scaleOf(km), credit };
+    const labels = labelled(others, place.town, project);
+    const near = labels.filter(({ from }) => from <= usualPanel);
+    const isEnough = isCity ? near.length >= fewestTowns : near.some(({ name }) => name === city.name);
+    if (!isEnough && km !== widths.at(-1)) continue;
+    return { d: outline(rings, place, project, km), town: place.town, towns: labels, scale: scaleOf(km), credit };
   }
   throw new Error("there is no width to draw");
 }
 
-/** A flat projection: nobody notices at this size. */
-function projection(place: Point, km: number): (point: Point) => Spot {
-  const unit = frame.width / km;
-  const east = kmPerDegree.long * Math.cos((place.lat * Math.PI) / 180);
-  return ({ lat, long }) => [
-    frame.width / 2 + (long - place.long) * east * unit,
-    frame.height / 2 + (place.lat - lat) * kmPerDegree.lat * unit,
-  ];
+/** A suburb that has its city's name, or the city itself. */
+function isSame(town: Town, place: LocatedTown): boolean {
+  return town.name.toLowerCase() === place.town.toLowerCase() && distanceKm(place, town) <= cityWithin;
 }
 
-/** The largest towns whose names overlap neither the pin nor each other. */
-function labelled(towns: Geography["towns"], project: (point: Point) => Spot): Locator["towns"] {
-  const taken: Box[] = [{ left: 294, right: 346, top: 104, bottom: 166 }];
+/** A flat projection: nobody notices at this size. */
+function projection(place: Point, km: number): (point: Point) => Spot {
+  const unit = unitsPerWidth / km;
+  const east = kmPerDegree.long * Math.cos((place.lat * Math.PI) / 180);
+  return ({ lat, long }) => [(long - place.long) * east * unit, (place.lat - lat) * kmPerDegree.lat * unit];
+}
+
+/** The largest towns whose names overlap neither the pin and its name nor each other. */
+function labelled(towns: readonly Town[], own: string, project: (point: Point) => Spot): Locator["towns"] {
+  const half = (own.length * letters.width) / 2 + letters.gap;
+  const taken: Box[] = [
+    { left: -16, right: 16, top: -42, bottom: 2 },
+    { left: -half, right: half, top: 4, bottom: 22 },
+  ];
   const labels: Locator["towns"] = [];
-  for (const town of towns) {
+  for (const { name, ...point } of towns) {
     if (labels.length === mostTowns) break;
-    const [x, y] = project(town);
-    if (x < shown.left || x > shown.right || y < shown.top || y > shown.bottom) continue;
-    const side = x > frame.width / 2 ? "end" : "start";
-    // Letters of 13 units are about 7 wide; the dot and its gap come before them.
-    const length = town.name.length * 7.2 + 12;
-    const [left, right] = side === "start" ? [x - 6, x + length] : [x - length, x + 6];
-    const box = { left, right, top: y - 12, bottom: y + 12 };
-    if (left < shown.left || right > shown.right || taken.some((other) => overlap(box, other))) continue;
-    taken.push(box);
-    labels.push({ name: town.name, x: Math.round(x), y: Math.round(y), side });
+    const [x, y] = project(point);
+    if (y < shown.top || y > shown.bottom || Math.abs(x) > frame.width / 2) continue;
+    const [best] = placesFor(name, x, y)
+      .filter(({ box }) => box.top > shown.top && taken.every((other) => !overlap(box, other)))
+      .map((label) => ({ ...label, from: narrowest(label.box) }))
+      .toSorted((a, b) => a.from - b.from);
+    if (!best || best.from === Infinity) continue;
+    taken.push(best.box);
+    labels.push({ name, x: Math.round(x), y: Math.round(y), anchor: best.anchor, down: best.down, from: best.from });
   }
   return labels;
+}
+
+/** The narrowest panel that shows it whole. */
+const narrowest = ({ left, right }: Box): number =>
+  panels.find((width) => Math.max(-left, right) <= width / 2) ?? Infinity;
+
+type Label = Pick<Locator["towns"][number], "anchor" | "down"> & { box: Box };
+
+/** Where the name of a town may stand: towards the middle, away from it, above and below. */
+function placesFor(name: string, x: number, y: number): Label[] {
+  const length = name.length * letters.width;
+  const half = letters.height / 2;
+  const start: Label = {
+    anchor: "start",
+    down: 4,
+    box: { left: x - 5, right: x + letters.gap + length, top: y - half, bottom: y + half },
+  };
+  const end: Label = {
+    anchor: "end",
+    down: 4,
+    box: { left: x - letters.gap - length, right: x + 5, top: y - half, bottom: y + half },
+  };
+  const over = (down: number, top: number, bottom: number): Label => ({
+    anchor: "middle",
+    down,
+    box: { left: x - length / 2 - 2, right: x + length / 2 + 2, top, bottom },
+  });
+  const sides = x > 0 ? [end, start] : [start, end];
+  return [...sides, over(-8, y - 22, y + 5), over(18, y - 5, y + 22)];
 }
 
 const overlap = (a: Box, b: Box): boolean =>
@@ -75,7 +131,7 @@ const overlap = (a: Box, b: Box): boolean =>
 
 /** Outlines clipped slightly beyond the frame, each point relative to the previous one. */
 function outline(rings: readonly Ring[], place: Point, project: (point: Point) => Spot, km: number): string {
-  const reach = km / 90;
+  const reach = (km * frame.width) / unitsPerWidth / 90;
   const near = rings.filter(
     ({ west, south, east, north }) =>
       east > place.long - reach && west < place.long + reach && north > place.lat - reach && south < place.lat + reach,
@@ -91,11 +147,12 @@ function spots({ points }: Ring, project: (point: Point) => Spot): Spot[] {
 
 type Edge = { axis: 0 | 1; at: number; inside: (value: number) => boolean };
 const margin = 8;
+const [side, end] = [frame.width / 2 + margin, frame.height / 2 + margin];
 const edges: readonly Edge[] = [
-  { axis: 0, at: -margin, inside: (x) => x >= -margin },
-  { axis: 0, at: frame.width + margin, inside: (x) => x <= frame.width + margin },
-  { axis: 1, at: -margin, inside: (y) => y >= -margin },
-  { axis: 1, at: frame.height + margin, inside: (y) => y <= frame.height + margin },
+  { axis: 0, at: -side, inside: (x) => x >= -side },
+  { axis: 0, at: side, inside: (x) => x <= side },
+  { axis: 1, at: -end, inside: (y) => y >= -end },
+  { axis: 1, at: end, inside: (y) => y <= end },
 ];
 
 /** Sutherland-Hodgman: one edge of the frame after another. */
@@ -127,8 +184,9 @@ function path(ring: readonly Spot[]): string {
   return steps.length < 3 ? "" : `M${steps[0]}l${steps.slice(1).join(" ").replaceAll(" -", "-")}z`;
 }
 
-/** The longest round distance that fits into a quarter of the frame. */
+/** The longest round distance that even a narrow panel has room for. */
 function scaleOf(km: number): Locator["scale"] {
-  const length = [100, 50, 20].find((one) => one <= km / 4) ?? 20;
-  return { text: `${length} km`, width: Math.round((length / km) * frame.width) };
+  const width = (length: number) => Math.round((length / km) * unitsPerWidth);
+  const length = [100, 50, 20, 10].find((one) => width(one) <= longestScale) ?? 5;
+  return { text: `${length} km`, width: width(length) };
 }

@@ -12,7 +12,7 @@ test("[2.3.52] the map is of the provider that the site configures", () => {
 });
 
 test("[2.3.52] without a provider the platform's locator stands there, where there is one", () => {
-  const locator = { d: "", towns: [], scale: { text: "20 km", width: 100 }, credit: "GeoNames" };
+  const locator = { d: "", town: "", towns: [], scale: { text: "20 km", width: 100 }, credit: "GeoNames" };
   expect(placeMap({ address, locator }, null)).toEqual({ locator });
   expect(placeMap({ address, locator: null }, null)).toBeNull();
   expect(placeMap({ address, locator }, { map_key: "k" })).toHaveProperty("frame");

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import type { Country } from "#domain/country/country.ts";
-import type { Point } from "#domain/location/distance.ts";
-import { drawLocator, type Geography, type Locator } from "#domain/location/locator.ts";
+import { drawLocator, type Geography, type LocatedTown, type Locator } from "#domain/location/locator.ts";
 import type { Location } from "#domain/location/location.ts";
 
 // Coasts: Natural Earth 1:10m, public domain, from the npm package world-atlas. Towns: GeoNames, CC BY 4.0, from
@@ -20,23 +19,23 @@ const mostDrawn = 2000;
 
 /** The location with its map, which is drawn when a page needs it. A site with a map provider needs none. */
 export function withLocator(location: Location, { country, maps }: { country: Country; maps: unknown }): Location {
-  const { lat, long } = location.address;
+  const { lat, long, city } = location.address;
   const file = `${country.code.toLowerCase()}.json.br`;
   if (!files.has(file) || maps !== null || lat === undefined || long === undefined) return location;
   return {
     ...location,
     get locator() {
-      return locatorAt({ lat, long }, file);
+      return locatorAt({ lat, long, town: city }, file);
     },
   };
 }
 
-function locatorAt(point: Point, file: string): Locator {
-  const name = `${file} ${point.lat} ${point.long}`;
+function locatorAt(place: LocatedTown, file: string): Locator {
+  const name = `${file} ${place.lat} ${place.long} ${place.town}`;
   const known = drawn.get(name);
   if (known) return known;
   if (drawn.size >= mostDrawn) drawn.clear();
-  const locator = drawLocator(point, geographyIn(file), credit);
+  const locator = drawLocator(place, geographyIn(file), credit);
   drawn.set(name, locator);
   return locator;
 }
