@@ -62,6 +62,7 @@ function toRootView({ site, stock, now, picture }: PageContext) {
       settings,
       locations,
       counts: stock.counts(),
+      countAt: (url) => stock.countAt(url),
       grammar: stock.grammar,
       facet: (name) => stock.tally(name),
       picture: (url) => picture(url),

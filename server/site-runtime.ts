@@ -122,7 +122,7 @@ export class SiteRuntime {
     const freshness = {
       siteVersion: this.site.version,
       stockVersion: version,
-      counts: hash([stock.counts, stock.tally("make"), stock.tally("body")]),
+      counts: hash([stock.counts, stock.tally("make"), stock.tally("body"), stock.menuCounts()]),
     };
     const shared: SiteState["shared"] = new LRUCache({ max: SHARED });
     const state = { stock, version, carsVersion, live, changesAt, madeAt: now, freshness, shared };

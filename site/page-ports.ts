@@ -69,6 +69,8 @@ export type SearchAnswer = {
 /** The stock of this site only. */
 export type PageStock = {
   counts(): StockCounts;
+  /** How many vehicles the listing at an address shows; null where another page is. */
+  countAt(url: string): number | null;
   /** How this site spells its search addresses. */
   grammar: SearchGrammar;
   search(state: SearchState): SearchAnswer;

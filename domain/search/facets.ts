@@ -59,7 +59,7 @@ export const facetTable = {
   make: terms("Make", (car) => some(car.make)),
   make_model: terms("Model", (car) => [makeModelOf(car)]),
   model: terms("Model", (car) => some(car.model)),
-  price: range("Price", "money", (car) => car.price),
+  price: range("Price", "money", (car) => (hasPrice(car) ? car.price : null)),
   subscription_price: range("Subscription price", "money", (car) => car.subscription_price),
   price_range: terms("Price range", (car) => (hasPrice(car) ? named(priceRanges, car.price) : [])),
   seats: terms("Seats", (car) => (car.seats === null ? [] : [String(car.seats)])),

@@ -22,8 +22,10 @@ const state: SearchState = {
     year: { min: 2019, max: null },
   },
 };
-const relaxed = { search: { price_ascending_needs_price: false, facets: [] } };
-const strict = { search: { price_ascending_needs_price: true, facets: [] } };
+const relaxed = {
+  search: { price_ascending_needs_price: false, default_sort: "created_at:desc", facets: [] },
+} as const;
+const strict = { search: { price_ascending_needs_price: true, default_sort: "created_at:desc", facets: [] } } as const;
 
 describe("[7] filters", () => {
   test("each facet and range makes one part", () => {

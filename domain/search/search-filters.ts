@@ -15,8 +15,9 @@ export interface SearchFilters {
 
 export interface FilterSettings {
   search: {
-    /** 4.1: price ascending leaves out cars without a price. */
+    /** 4.1: choosing price ascending leaves out cars without a price. */
     price_ascending_needs_price: boolean;
+    default_sort: SortBy;
     facets: readonly { facet: string }[];
   };
 }
@@ -27,8 +28,13 @@ export function searchFilters(state: SearchState, settings: FilterSettings): Sea
     const range = state.ranges[name];
     parts[name] = range ? rangeFilter(name, range) : valuesFilter(name, state.refinements[name] ?? []);
   }
-  const priced = state.sortBy === "price:asc" && settings.search.price_ascending_needs_price;
-  return { parts, always: priced ? [`${priceFacet(offeredRanges(settings.search.facets))} > 0`] : [] };
+  const priced = `${priceFacet(offeredRanges(settings.search.facets))} > 0`;
+  return { parts, always: hidesUnpriced(state, settings) ? [priced] : [] };
+}
+
+/** Spec 4.1.3. The site's default order hides nothing: its lists are those that menus and tiles count. */
+export function hidesUnpriced({ sortBy }: SearchState, { search }: FilterSettings): boolean {
+  return sortBy === "price:asc" && search.default_sort !== sortBy && search.price_ascending_needs_price;
 }
 
 /** The filter list of one query; the counts of a facet leave that facet's own selection out. */

@@ -18,6 +18,7 @@ import {
   shownTotal,
 } from "#domain/search/search-filters.ts";
 import type { LandingCar } from "#domain/search/landing-searches.ts";
+import { listingCount } from "#domain/search/listing-count.ts";
 import { makeModelOf } from "#domain/search/make-model.ts";
 import { priceFacet } from "#domain/search/offered-ranges.ts";
 import { pathFacets, type SearchGrammar } from "#domain/search/search-grammar.ts";
@@ -45,6 +46,7 @@ export class SiteStock {
   readonly #decoded = new LRUCache<string, Car>({ max: 500 });
   readonly #complete: (car: Car) => Car;
   readonly #tallies = new Map<string, FacetCount[]>();
+  readonly #countsAt = new Map<string, number | null>();
 
   /** `complete` fills in what a feed left out, once per shown car. */
   constructor(index: IndexVersion, grammar: SearchGrammar, site: Site, complete: (car: Car) => Car) {
@@ -94,6 +96,21 @@ export class SiteStock {
         }),
       ),
     };
+  }
+
+  /** How many vehicles the listing at an address of the site's own shows; null where another page is. */
+  countAt(url: string): number | null {
+    const known = this.#countsAt.get(url);
+    if (known !== undefined) return known;
+    const count = listingCount(url, { grammar: this.grammar, search: (state) => this.search(state) });
+    this.#countsAt.set(url, count);
+    return count;
+  }
+
+  /** What the entries of the menu count. */
+  menuCounts(): (number | null)[] {
+    const entries = this.#site.public.navigation.flatMap((item) => [item, ...item.dropdownItems]);
+    return entries.filter(({ carTypeQty }) => carTypeQty !== null).map(({ url }) => this.countAt(url));
   }
 
   /** Counted over the hits with every refinement: facet counts leave their own refinement out. */
@@ -233,6 +250,7 @@ export function stockForPages(stock: SiteStock, { bySlug, vanished, slugAfter }:
   return {
     grammar: stock.grammar,
     counts: () => stock.counts,
+    countAt: (url) => stock.countAt(url),
     search: (state) => stock.search(state),
     newest: (limit) => stock.newest(limit),
     tally: (facet) => stock.tally(facet),

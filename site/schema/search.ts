@@ -38,7 +38,7 @@ export const search = {
     /** Features offered by the facet filtered_features. */
     features: z.array(line),
     default_sort: z.enum(sortOrders),
-    /** Price ascending leaves out cars without a price. */
+    /** Choosing price ascending leaves out cars without a price; the list says how many. Not where it is the default. */
     price_ascending_needs_price: z.boolean(),
     /** Body strip of these bodies (up to 20) instead of the four most frequent ones. */
     custom_bodies: z.array(line).nullable(),

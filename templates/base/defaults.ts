@@ -98,7 +98,7 @@ export const defaults: TemplateDefaults = {
     lead: "newest",
     lead_type: null,
     model: null,
-    tabs: ["all", "new", "used"],
+    tabs: ["all", "new", "demo", "used"],
     budget_switch: true,
     popular_makes: false,
   },

@@ -33,6 +33,7 @@ function chrome(over: Partial<PublicSettings> = {}, from: Partial<ChromeSources>
     locations: [],
     models: [],
     counts: { all: 0, new: 0, demo: 0, used: 0, electric: 0 },
+    countAt: () => null,
     grammar: buildGrammar(defaults, {}),
     facet: () => [],
     picture: () => null,

@@ -32,6 +32,7 @@ function navigation(items: Partial<Item>[], changes: Partial<MenuSources> = {}) 
   return toNavigation({
     settings: { ...au, navigation: items.map(item), stock_menu, vehicle_words: defaults.vehicle_words },
     counts: { all: 10, new: 3, demo: 0, used: 7, electric: 2 },
+    countAt: () => null,
     grammar: buildGrammar(defaults, { make: ["Toyota", "Kia"], body: ["SUV", "Ute"] }),
     facet: (name) =>
       ({

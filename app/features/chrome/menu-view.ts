@@ -33,6 +33,8 @@ export type NavView = MenuLink & { menu?: MenuView; mobileOpen?: true };
 export type MenuSources = {
   settings: Pick<PublicSettings, "navigation" | "stock_menu" | "vehicle_words"> & FormatSettings;
   counts: Counts;
+  /** How many vehicles the listing at an address shows; null where another page is. */
+  countAt: (url: string) => number | null;
   grammar: SearchGrammar;
   /** All values of a facet, read only by the menus that list them. */
   facet: (name: "body" | "make") => readonly FacetCount[];
@@ -65,8 +67,8 @@ export function hasWords(nav: readonly NavView[], words: string): boolean {
 
 type Leaf = Pick<NavigationItem, "name" | "url" | "className" | "target" | "carTypeQty">;
 
-function toLink({ name, url, className, target, carTypeQty }: Leaf, { counts }: MenuSources): MenuLink | null {
-  const count = carTypeQty ? counts[carTypeQty] : undefined;
+function toLink({ name, url, className, target, carTypeQty }: Leaf, { counts, countAt }: MenuSources): MenuLink | null {
+  const count = carTypeQty ? (countAt(url) ?? counts[carTypeQty]) : undefined;
   if (count === 0) return null;
   return {
     name,

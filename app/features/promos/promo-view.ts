@@ -1,4 +1,5 @@
 import type { PageContext, Picture } from "#site/page-ports.ts";
+import { countPromos } from "#domain/promo/count-promos.ts";
 import type { PromoPlace } from "#domain/promo/promo.ts";
 import { promosFor } from "#domain/promo/promos-for.ts";
 
@@ -13,14 +14,15 @@ export type PromoView = {
 
 /** 4.11: the promotions of a page that is not a listing. None links to a page that this site lacks. */
 export function toPromos(
-  { site, now, picture, changesAt }: PageContext,
+  { site, stock, now, picture, changesAt }: PageContext,
   place: PromoPlace,
   isServed: (url: string) => boolean,
 ): PromoView[] {
   const served = site.content.promos.filter(({ url }) => isServed(url));
   const running = promosFor(served, place, site.settings, now.getTime());
   if (running.changesAt !== null) changesAt(new Date(running.changesAt));
-  return running.promos.map(({ slug, title, text, label, url, image }) => ({
+  const promos = countPromos(running.promos, (url) => stock.countAt(url), site.format.number);
+  return promos.map(({ slug, title, text, label, url, image }) => ({
     slug,
     title,
     text,

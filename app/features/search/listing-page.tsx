@@ -3,7 +3,7 @@ import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { type ComponentType, type CSSProperties, Fragment, type ReactNode } from "react";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { plural } from "./counted.ts";
+import { counted, plural } from "./counted.ts";
 import { EmptyListing } from "./empty-listing.tsx";
 import { FilterRail } from "./filter-rail.tsx";
 import { listingFacts } from "./listing-data.ts";
@@ -25,7 +25,8 @@ type Props<Card> = {
 };
 
 export function ListingPage<Card extends { id: string }>({ view, version, Layout, renderCard, children }: Props<Card>) {
-  const { number } = useFormat();
+  const format = useFormat();
+  const { number } = format;
   const say = useWords();
   const cards = view.nodes.filter((node) => node.kind === "item").length;
   return (
@@ -58,6 +59,14 @@ export function ListingPage<Card extends { id: string }>({ view, version, Layout
                     {unbroken(note)}
                   </p>
                 ),
+            )}
+            {view.leftOut && (
+              <p className="active-filters-note">
+                {say(`${counted(view.leftOut.count, format)} without a price left out of this order.`)}{" "}
+                <a href={view.leftOut.url} data-soft="" rel="nofollow">
+                  {view.leftOut.count === 1 ? "Show it too" : "Show them too"}
+                </a>
+              </p>
             )}
             {view.unmatched !== null && (
               <p className="active-filters-note">

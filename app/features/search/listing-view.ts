@@ -4,7 +4,8 @@ import type { Woven } from "#domain/promo/arrange-promos.ts";
 import { activeRefinements } from "#domain/search/active-refinements.ts";
 import { describeSearch } from "#domain/search/describe-search.ts";
 import { isIndexable, searchCrumbs, type Crumb } from "#domain/search/search-crumbs.ts";
-import { clearSearch, setPage, type SearchState } from "#domain/search/search-state.ts";
+import { hidesUnpriced } from "#domain/search/search-filters.ts";
+import { clearSearch, setPage, setSort, type SearchState } from "#domain/search/search-state.ts";
 import type { SortBy } from "#domain/search/sort-orders.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
 import type { SmartResult } from "#domain/search/smart/smart-result.ts";
@@ -45,6 +46,8 @@ export type ListingView<Card> = {
   chips: ChipView[];
   /** Words of the search that nothing matched, and that the list ignores. */
   unmatched: string | null;
+  /** Vehicles without a price that this order leaves out, and the list that has them. */
+  leftOut: { count: number; url: string } | null;
   clearUrl: string;
   sortBy: SortBy;
   page: number;
@@ -93,6 +96,7 @@ export function toListingView<Card>(
     facets,
     hidden: hiddenFields(state, facets),
     unmatched,
+    leftOut: leftOutOf(shown, answer.total, page, urlOf),
     chips: searchChips(state, read, grammar, site.format),
     clearUrl: urlOf(clearSearch(state)),
     sortBy: state.sortBy,
@@ -106,6 +110,19 @@ export function toListingView<Card>(
     rateNote: settings.finance_provider?.warning ?? null,
     alerts: settings.alerts,
   };
+}
+
+/** Spec 4.1.6. */
+function leftOutOf(
+  state: SearchState,
+  total: number,
+  { site, stock }: PageContext,
+  urlOf: (state: SearchState) => string,
+): ListingView<unknown>["leftOut"] {
+  if (!hidesUnpriced(state, site.settings)) return null;
+  const whole = setSort(state, stock.grammar.defaultSort);
+  const count = stock.search(whole).total - total;
+  return count > 0 ? { count, url: urlOf(whole) } : null;
 }
 
 const mostAlternatives = 6;

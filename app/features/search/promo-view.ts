@@ -1,4 +1,5 @@
 import { weavePromos, type Woven } from "#domain/promo/arrange-promos.ts";
+import { countPromos } from "#domain/promo/count-promos.ts";
 import { promosFor } from "#domain/promo/promos-for.ts";
 import type { PageContext, Picture } from "#site/page-ports.ts";
 import type { SiteContent } from "#site/schema/site-settings.ts";
@@ -19,9 +20,10 @@ const cardsBetween = 6;
 
 /** Cards with the site's running promos between them (4.11). */
 export function weave<Card>(cards: readonly Card[], page: PageContext): Woven<Card, PromoView>[] {
-  const { site, now } = page;
-  const { promos, changesAt } = promosFor(site.content.promos, "search", site.settings, now.getTime());
-  if (changesAt !== null) page.changesAt(new Date(changesAt));
+  const { site, stock, now } = page;
+  const running = promosFor(site.content.promos, "search", site.settings, now.getTime());
+  if (running.changesAt !== null) page.changesAt(new Date(running.changesAt));
+  const promos = countPromos(running.promos, (url) => stock.countAt(url), site.format.number);
   return weavePromos(cards, promos, cardsBetween).map((node) =>
     node.kind === "item" ? node : { kind: "promo", promo: toPromoView(node.promo, page) },
   );
