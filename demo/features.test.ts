@@ -75,6 +75,7 @@ const behaviours: Record<string, (site: SiteSettings) => boolean> = {
   "[8] the server's own words": (site) => site.enquiry.show_server_error,
   "[9] a hundred hits a page": (site) => site.search.hits_per_page === 100 && site.search.facet_limits?.model === 250,
   "[9] a preset of the stock": (site) => site.search_filters.presets.some((code) => code > 0),
+  "[4.10.5] budgets with interest": (site) => site.budget_finder?.with_interest === true,
   "[9] a monthly budget": (site) => site.budget_finder?.period === "monthly",
 };
 

@@ -1,4 +1,5 @@
 import { everyChannel } from "#domain/delivery/channels-for.ts";
+import { budgetLender } from "#domain/finance/budget.ts";
 import { isTimeZone, timeZoneWords } from "#domain/location/time-zone.ts";
 import { redirectProblems } from "#domain/redirect/redirect-problems.ts";
 import { contrastProblems } from "./contrast.ts";
@@ -103,6 +104,14 @@ function providerProblems({ file, settings }: LoadedSite): Problem[] {
   if (settings.payment_provider && settings.currency !== "AUD") {
     problems.push(
       file.problem(["payment_provider"], "online payments are taken in AUD only; set payment_provider to null"),
+    );
+  }
+  if (settings.budget_finder?.with_interest && budgetLender(settings) === null) {
+    problems.push(
+      file.problem(
+        ["budget_finder", "with_interest"],
+        "budgets with interest need a finance_provider and kind: buy; set with_interest to false",
+      ),
     );
   }
   return problems;

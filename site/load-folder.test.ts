@@ -111,6 +111,14 @@ describe("[6, 10.2.1] a bad file is refused with its line and what was expected"
       "payment_provider: { provider: stripe, checkout_word: checkout, delivery: false, terms: Terms. }\n";
     expect(edit("first-site.yaml", (text) => text + provider)[0]).toMatch(/Stripe needs its keys/);
   });
+  test("[4.10.5] budgets with the interest of no lender", () => {
+    const budget = "budget_finder: { with_interest: true }\n";
+    expect(edit("first-site.yaml", (text) => text + budget)).toEqual([
+      expect.stringMatching(
+        /budget_finder\.with_interest: budgets with interest need a finance_provider and kind: buy/,
+      ),
+    ]);
+  });
   test.each([
     ["price >>", "at character 8: Was expecting a value but instead got `>`."],
     [

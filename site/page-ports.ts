@@ -82,7 +82,9 @@ export type PageStock = {
   /** Every model in stock by make, then name. */
   models(): ModelCount[];
   /** Prices, or weekly prices, that the budget finder can offer within a search; null if there are none. */
-  priceSpan(kind: BudgetKind, within: SearchState): PriceSpan | null;
+  priceSpan(kind: BudgetKind, within: SearchState, loan?: string): PriceSpan | null;
+  /** The kinds of loan in the stock (domain/finance/loan-kind.ts), most frequent first. */
+  loans(): readonly string[];
   /** The words that this site's search box understands. */
   lexicon(): Lexicon;
   /** Null for a car that this site does not list now. */

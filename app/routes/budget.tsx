@@ -1,10 +1,9 @@
 import { inWords } from "#domain/car/vehicle-words.ts";
 import { data, redirect } from "react-router";
-import { budgetAmount, budgetButton, loanBudget } from "#domain/finance/budget.ts";
 import { emptySearch } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
 import { budgetListing } from "../features/budget/budget-listing.ts";
-import { cheapestOf, readBudget, shownPeriod } from "../features/budget/budget-view.ts";
+import { isEnough, readBudget, shownPeriod, tradeInField } from "../features/budget/budget-view.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { Island } from "../islands/island.tsx";
 import { pageContext } from "../page-context.ts";
@@ -14,7 +13,7 @@ import { loadBudget, searchWithin } from "#app/pages/finance/budget-data.ts";
 /** The page depends only on what the finder's form sends. */
 export const handle = {
   kinds: ["home"],
-  parameters: ["repayment", "deposit", "period", shownPeriod, "body", "within", "interest"],
+  parameters: ["repayment", "deposit", "period", shownPeriod, tradeInField, "body", "within"],
 };
 
 /** 4.10: the way from a budget to its listing; where it buys nothing, the finder says so. */
@@ -26,12 +25,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const input = readBudget(url.searchParams, finder.kind === "hire" ? "weekly" : finder.period);
   const within = searchWithin(url.searchParams.get("within"), page);
   const view = loadBudget(finder, page, { input, within });
-  const interestRate = url.searchParams.has("interest") ? (view.rates?.interestRate ?? null) : null;
-  const amount = interestRate === null ? budgetAmount(view.kind, input) : loanBudget(input, interestRate);
-  const { disabled } = budgetButton(amount, cheapestOf(view, input.bodies));
-  if (url.searchParams.has("repayment") && !disabled) {
+  if (url.searchParams.has("repayment") && isEnough(view, input)) {
     const base = within ?? emptySearch(stock.grammar.defaultSort);
-    throw redirect(encodeSearch(budgetListing({ input, kind: view.kind, interestRate }, base), stock.grammar));
+    throw redirect(encodeSearch(budgetListing(view, input, base), stock.grammar));
   }
   const { vehicle_words } = site.settings;
   const title = inWords("Find {vehicles} for your budget", vehicle_words);

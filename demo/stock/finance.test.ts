@@ -17,13 +17,13 @@ describe("repayments", () => {
     for (const [kind, lender] of Object.entries(lenders)) {
       const price = 57_243;
       const terms = { key: lender.key, excluded_makes: [], excluded_dealerships: [] };
-      const provider = { ...terms, lender_type: 6, interest_rate: 1, comparison_rate: 2 };
+      const provider = { ...terms, lender_type: 6, interest_rate: 1, comparison_rate: 2, fees: lender.fees };
       const car = sampleCar({
         price,
         finance_lenders: carSchema.shape.finance_lenders.parse({ [lender.key]: quote(lender, price) }),
       });
       const found = carTerms(car, { finance_provider: provider }, sampleNow);
-      expect(found && estimate(found.start, found.interestRate)?.repayment, kind).toBe(found?.quoted?.amount);
+      expect(found && estimate(found.start, found)?.repayment, kind).toBe(found?.quoted?.amount);
     }
   });
 

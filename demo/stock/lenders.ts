@@ -11,6 +11,7 @@ const lender = (key: string, rates: [number, number], rest: Partial<Lender>, exa
   termYears: 5,
   deposit: 0,
   balloon: 0,
+  fees: { establishment: 395, monthly: 4 },
   disclaimer: `${example} ${basis} ${warning}`,
   ...rest,
 });
@@ -32,19 +33,19 @@ export const lenders = {
   yarra: lender(
     "yarra-private",
     [7.99, 8.46],
-    { deposit: 0.2 },
+    { deposit: 0.2, fees: { establishment: 325, monthly: 0 } },
     "Repayments are estimates on 80% of the price over 60 months at 7.99% p.a.",
   ),
   aotea: lender(
     "aotea-motor-finance",
     [9.95, 11.2],
-    { deposit: 0.1 },
+    { deposit: 0.1, fees: { establishment: 405.35, monthly: 0 } },
     "Repayments are estimates over 60 months at 9.95% p.a. with a 10% deposit. Lending criteria, terms and fees apply.",
   ),
   meridian: lender(
     "meridian-financial-services",
     [5.99, 6.74],
-    { deposit: 0.1 },
+    { deposit: 0.1, fees: { establishment: 395, monthly: 2 } },
     "Repayments are estimates for approved private buyers over 60 months at 5.99% p.a. with a 10% deposit and no balloon.",
   ),
   range: lender(
@@ -56,7 +57,7 @@ export const lenders = {
   pillion: lender(
     "pillion-finance",
     [9.99, 11.24],
-    {},
+    { fees: { establishment: 395, monthly: 8 } },
     "Repayments are estimates for a 5-year consumer loan with no deposit at 9.99% p.a.",
   ),
 } satisfies Record<string, Lender>;

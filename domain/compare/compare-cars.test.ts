@@ -8,7 +8,15 @@ import type { CompareSettings } from "./compare-rows.ts";
 const settings: CompareSettings = {
   ...au,
   card: { no_price_text: "Call for price" },
-  finance_provider: { key: "bank", lender_type: 2, excluded_makes: [], excluded_dealerships: [] },
+  finance_provider: {
+    key: "bank",
+    lender_type: 2,
+    excluded_makes: [],
+    excluded_dealerships: [],
+    interest_rate: 8,
+    comparison_rate: 9,
+    fees: null,
+  },
 };
 const compare = (...cars: Partial<Car>[]) => compareCars(cars.map(sampleCar), settings, sampleNow);
 const row = (groups: ReturnType<typeof compare>, label: string) =>

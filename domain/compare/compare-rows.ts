@@ -2,13 +2,13 @@ import { ownValue } from "#domain/own-value.ts";
 import { attributeNamed, attributesByItemType, attributeText } from "#domain/car/attributes.ts";
 import { isSold } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
-import { financeDisplay, type FinanceSettings } from "#domain/finance/finance-display.ts";
+import { shownRepayment, type TermsSettings } from "#domain/finance/car-terms.ts";
 import { hasPrice, priceDisplay, type PriceSettings } from "#domain/car/price.ts";
 import { formatOf, type FormatSettings } from "#domain/country/format.ts";
 import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { plainLabel } from "#domain/search/labels.ts";
 
-export type CompareSettings = PriceSettings & FinanceSettings;
+export type CompareSettings = PriceSettings & TermsSettings;
 
 export type Row = {
   label: string | ((settings: CompareSettings) => string);
@@ -29,8 +29,7 @@ type Group = { title: string; rows: readonly Row[] };
 const samePriceType = (cars: readonly Car[]) =>
   cars.every((car) => hasPrice(car) && !car.subscription_price && car.price_type === cars[0]?.price_type);
 
-const repaymentOf = (car: Car, settings: CompareSettings, now: number) =>
-  financeDisplay(car, settings, now)?.repayment ?? null;
+const each = { weekly: "week", fortnightly: "fortnight", monthly: "month" } as const;
 const rate = (value: number | null | undefined) => (value ? `${value.toFixed(2)}% p.a.` : null);
 
 /** Rates are shown with the repayment, as on cards. */
@@ -47,8 +46,8 @@ const price: Group = {
     {
       label: "Repayment",
       value: (car, settings, now) => {
-        const repayment = repaymentOf(car, settings, now);
-        return repayment && `${formatOf(settings).money(repayment.amount)} per ${repayment.period}`;
+        const repayment = shownRepayment(car, settings, now)?.repayment;
+        return repayment ? `${formatOf(settings).money(repayment.amount)} per ${each[repayment.period]}` : null;
       },
     },
     { label: "Interest rate", value: ratesOf("interestRate") },
@@ -123,7 +122,10 @@ function savingOf(car: Car, settings: CompareSettings): string | null {
 }
 
 function ratesOf(name: "interestRate" | "comparisonRate"): Row["value"] {
-  return (car, settings, now) => repaymentOf(car, settings, now) && rate(financeDisplay(car, settings, now)?.[name]);
+  return (car, settings, now) => {
+    const shown = shownRepayment(car, settings, now);
+    return shown?.repayment ? rate(shown[name]) : null;
+  };
 }
 
 function availabilityOf(car: Car): string {

@@ -1,33 +1,33 @@
 import { expect, test } from "vitest";
 import { emptySearch, type SearchState } from "#domain/search/search-state.ts";
-import { budget, budgetAmount, budgetButton, budgetDefaults, loanBudget } from "./budget.ts";
-import { estimate } from "./estimate.ts";
+import { budget, budgetButton, budgetDefaults, budgetLender } from "./budget.ts";
+import { budgetFilter } from "./budget-filter.ts";
 import { budgetSearch, hireSearch } from "./budget-search.ts";
 
 test.each([
   [2000, 2000, "monthly", 122_000],
   [200, 2000, "weekly", 54_000],
+  [400, 2000, "fortnightly", 54_000],
   [0, 0, "weekly", 0],
   [100.501, 0, "monthly", 6030],
 ] as const)("[4.10.1, 9.6.1] %d with %d down, %s, is a budget of %d", (repayment, deposit, period, amount) => {
-  expect(budget({ repayment, deposit, period })).toBe(amount);
+  expect(budget({ repayment, deposit, tradeIn: 0, period })).toBe(amount);
+  expect(budget({ repayment, deposit, tradeIn: 500, period })).toBe(amount + 500);
 });
 
 test("[9.6.2] defaults", () => {
   expect(budgetDefaults).toEqual({
-    repayment: { monthly: 2000, weekly: 200 },
+    repayment: { monthly: 2000, fortnightly: 400, weekly: 200 },
     deposit: 2000,
     maximum: 100_000,
     filter: { buy: "price > 1000", hire: "subscription_price > 0" },
   });
 });
 
-test.each([
-  [9999, 10_000, { disabled: true, label: "0 {vehicles} Found", message: "No {vehicles} found for this budget" }],
-  [10_000, 10_000, { disabled: false, label: "View {vehicles} In This Range", message: null }],
-  [10_000, null, { disabled: true, label: "0 {vehicles} Found", message: "No {vehicles} found for this budget" }],
-])("[4.10.2, 8.1.8] a budget of %d where the cheapest costs %s", (amount, cheapest, button) => {
-  expect(budgetButton(amount, cheapest)).toEqual(button);
+test("[4.10.2, 8.1.8] a budget that finds nothing says so on its button", () => {
+  const none = { disabled: true, label: "0 {vehicles} Found", message: "No {vehicles} found for this budget" };
+  expect(budgetButton(false)).toEqual(none);
+  expect(budgetButton(true)).toEqual({ disabled: false, label: "View {vehicles} In This Range", message: null });
 });
 
 test("[4.10.3] the button leads to the current search capped at the budget, dearest first", () => {
@@ -47,10 +47,7 @@ test("[4.10.3] the button leads to the current search capped at the budget, dear
   expect(budgetSearch(state, 10_000).ranges.price).toEqual({ min: null, max: 10_000 });
 });
 
-test("[4.10.4] a subscription's budget is one week's, and the search is capped by the week", () => {
-  const input = { repayment: 250.4, deposit: 1000, period: "weekly" } as const;
-  expect(budgetAmount("hire", input)).toBe(250);
-  expect(budgetAmount("buy", input)).toBe(budget(input));
+test("[4.10.4] a subscription's search is capped by the week", () => {
   const state: SearchState = { ...emptySearch("km:asc"), refinements: { categories: ["Subscription"] }, page: 2 };
   expect(hireSearch(state, 250)).toEqual({
     ...state,
@@ -77,17 +74,22 @@ test("[4.10] a search without prices is capped as well", () => {
   expect(budgetSearch(emptySearch("km:asc"), 250).ranges).toEqual({ price: { min: null, max: 250 } });
 });
 
-test.each([
-  [200, 2000, "weekly", 8.19],
-  [2000, 0, "monthly", 12],
-  [150, 5000, "weekly", 0],
-] as const)(
-  "[4.10.5] with interest, %d and %d down, %s at %d%%, pay back a loan of what they buy",
-  (repayment, deposit, period, rate) => {
-    const price = loanBudget({ repayment, deposit, period }, rate);
-    const loan = { price, deposit, tradeIn: 0, termYears: 5, balloonPercent: 0, period };
-    expect(estimate(loan, rate)?.repayment).toBeLessThanOrEqual(repayment);
-    expect(estimate({ ...loan, price: price + 200 }, rate)?.repayment).toBeGreaterThanOrEqual(repayment);
-    expect(price).toBeLessThanOrEqual(budget({ repayment, deposit, period }) + 1000);
-  },
-);
+test("[4.10.5] a lender counts where the setting is on, and nothing is hired out", () => {
+  const bank = { name: "Bank" };
+  const of = (kind: "buy" | "hire", with_interest: boolean, finance_provider: typeof bank | null) =>
+    budgetLender({ budget_finder: { kind, with_interest }, finance_provider });
+  expect(of("buy", true, bank)).toBe(bank);
+  expect([of("buy", false, bank), of("hire", true, bank), of("buy", true, null)]).toEqual([null, null, null]);
+  expect(budgetLender({ budget_finder: null, finance_provider: bank })).toBeNull();
+});
+
+test("[4.10.7] each kind of loan has its own highest price, and cash buys what it covers", () => {
+  const input = { repayment: 200, deposit: 2000, tradeIn: 9000, period: "weekly" } as const;
+  const filter = budgetFilter(input, {
+    kinds: ["8.19/9.07/5/0", "2.9/3.8/5/0"],
+    fees: { establishment: 395, monthly: 4 },
+  });
+  expect(filter).toBe(
+    'price > 1000 AND (price <= 11000 OR (loan = "8.19/9.07/5/0" AND price <= 53210) OR (loan = "2.9/3.8/5/0" AND price <= 58959))',
+  );
+});

@@ -34,6 +34,7 @@ const settings = (lender_type: number, over: Partial<NonNullable<TermsSettings["
       excluded_dealerships: ["cash-only"],
       interest_rate: 9.99,
       comparison_rate: 11.24,
+      fees: null,
       ...over,
     },
   }) satisfies ButtonSettings & TermsSettings & { search: object };
@@ -91,6 +92,7 @@ describe("[5] what a calculation starts from", () => {
       start: { price: 49_995, deposit: 2000, tradeIn: 0, termYears: 5, balloonPercent: 20, period: "weekly" },
       interestRate: 8.19,
       comparisonRate: 9.07,
+      fees: null,
       quoted: { amount: 212, period: "week" },
     });
   });
@@ -113,7 +115,7 @@ describe("[5] what a card says", () => {
 
   test("the lender's figure for his terms", () => {
     expect(said(2, carWith({}))).toEqual({
-      repayment: { amount: 212, period: "week" },
+      repayment: { amount: 212, period: "weekly" },
       interestRate: 8.19,
       comparisonRate: 9.07,
     });
@@ -122,7 +124,7 @@ describe("[5] what a card says", () => {
   test("[14.2.1] ours where he states none, at the provider's rates and with them, and what the facet goes by", () => {
     const car = sampleCar({ price: 42_000 });
     expect(said(6, car)).toEqual({
-      repayment: { amount: 205, period: "week" },
+      repayment: { amount: 205, period: "weekly" },
       interestRate: 9.99,
       comparisonRate: 11.24,
     });
@@ -132,8 +134,20 @@ describe("[5] what a card says", () => {
     expect(said(2, sampleCar({ price: 42_000 }))).toBeNull();
   });
 
+  test("[14.4.1] with a visitor's own deposit ours for it, in their period, and nothing where it covers the price", () => {
+    const own = (deposit: number, tradeIn = 0) =>
+      shownRepayment(carWith({ price: 42_000 }), settings(2), sampleNow, { deposit, tradeIn, period: "fortnightly" })
+        ?.repayment;
+    expect(own(2000)).toEqual({ amount: 326, period: "fortnightly" });
+    expect(own(2000, 9000)).toEqual({ amount: 253, period: "fortnightly" });
+    expect(own(42_000)).toEqual({ amount: 0, period: "fortnightly" });
+    expect(
+      shownRepayment(sampleCar(), settings(2), sampleNow, { deposit: 1, tradeIn: 0, period: "weekly" }),
+    ).toBeNull();
+  });
+
   test("by the month where the lender counts in months", () => {
-    expect(said(5, carWith({}))?.repayment).toEqual({ amount: 919, period: "month" });
+    expect(said(5, carWith({}))?.repayment).toEqual({ amount: 919, period: "monthly" });
     expect(carTerms(carWith({}, { paymentMonth: 0 }), settings(5), sampleNow)).toBeNull();
   });
 });

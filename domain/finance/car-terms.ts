@@ -3,19 +3,23 @@ import type { Car } from "#domain/car/car.ts";
 import { hasPrice } from "#domain/car/price.ts";
 import { type FinanceDisplay, financeDisplay, type FinanceSettings } from "./finance-display.ts";
 import { calculatorLimits } from "./calculator-query.ts";
-import { estimate, type EstimateInput } from "./estimate.ts";
+import { estimate, type EstimateInput, type LoanCost } from "./estimate.ts";
 import { depositOf, type LenderType, lenderTypeOf } from "./lender-types.ts";
+import type { RepaymentPeriod } from "./loan.ts";
 
 export interface TermsSettings {
   finance_provider:
-    | (NonNullable<FinanceSettings["finance_provider"]> & { interest_rate: number; comparison_rate: number })
+    | (NonNullable<FinanceSettings["finance_provider"]> & {
+        interest_rate: number;
+        comparison_rate: number;
+        fees: LoanCost["fees"];
+      })
     | null;
 }
 
-/** The initial values of an estimate, and its two rates. */
-export interface LoanTerms {
+/** The initial values of an estimate, and what the lender charges. */
+export interface LoanTerms extends LoanCost {
   start: EstimateInput;
-  interestRate: number;
   comparisonRate: number;
   /** The repayment that the lender states for these values. */
   quoted: FinanceDisplay["repayment"];
@@ -43,6 +47,7 @@ export function carTerms(car: Car, settings: TermsSettings, now: number): LoanTe
     // Types 6 and 7 show without the car's own terms: the provider's apply.
     interestRate: shown.interestRate ?? provider.interest_rate,
     comparisonRate: shown.comparisonRate ?? provider.comparison_rate,
+    fees: provider.fees,
     quoted: shown.repayment,
   };
 }
@@ -52,7 +57,7 @@ const examplePrice = 30_000;
 /** The terms without a car: the provider's own rates, for the amount that comparison rates are stated for. */
 export function providerTerms({ finance_provider }: TermsSettings): LoanTerms | null {
   if (!finance_provider) return null;
-  const { interest_rate, comparison_rate } = finance_provider;
+  const { interest_rate, comparison_rate, fees } = finance_provider;
   const type = lenderTypeOf(finance_provider.lender_type);
   return {
     start: {
@@ -65,23 +70,39 @@ export function providerTerms({ finance_provider }: TermsSettings): LoanTerms | 
     },
     interestRate: interest_rate,
     comparisonRate: comparison_rate,
+    fees,
     quoted: null,
   };
 }
 
-export type ShownRepayment = Pick<FinanceDisplay, "repayment" | "interestRate" | "comparisonRate">;
+/** What a visitor pays up front, and how often they would repay. */
+export type OwnPayment = Pick<EstimateInput, "deposit" | "tradeIn" | "period">;
 
-/** The figure on a card: the lender's, or ours if there is none, so that it agrees with the facet and the page. */
-export function shownRepayment(car: Car, settings: TermsSettings, now: number): ShownRepayment | null {
+export type ShownRepayment = {
+  repayment: { amount: number; period: RepaymentPeriod } | null;
+  interestRate: number | null;
+  comparisonRate: number | null;
+};
+
+/**
+ * The figure on a card: the lender's, or ours if there is none, so that it agrees with the facet and the page. With a
+ * visitor's own deposit it is ours, for that deposit; nothing is left to pay where it covers the price.
+ */
+export function shownRepayment(
+  car: Car,
+  settings: TermsSettings,
+  now: number,
+  own: OwnPayment | null = null,
+): ShownRepayment | null {
   const shown = financeDisplay(car, settings, now);
   if (!shown) return null;
-  const { repayment, interestRate, comparisonRate } = shown;
-  const terms = repayment ? null : carTerms(car, settings, now);
-  const worked = terms && estimate(terms.start, terms.interestRate);
-  if (!terms || !worked) return { repayment, interestRate, comparisonRate };
+  const { interestRate, comparisonRate } = shown;
+  const quoted = shown.repayment && { amount: shown.repayment.amount, period: periods[shown.repayment.period] };
+  const terms = quoted && !own ? null : carTerms(car, settings, now);
+  if (!terms) return { repayment: own ? null : quoted, interestRate, comparisonRate };
+  const input = { ...terms.start, ...own };
   return {
-    // A lender that quotes monthly (type 5) is shown only with its own figure.
-    repayment: { amount: worked.repayment, period: "week" },
+    repayment: { amount: estimate(input, terms)?.repayment ?? 0, period: input.period },
     interestRate: terms.interestRate,
     comparisonRate: terms.comparisonRate,
   };
@@ -93,7 +114,7 @@ export function weeklyRepayment(car: Car, settings: TermsSettings, now: number):
   const stated = ownValue(car.finance_lenders, settings.finance_provider?.key ?? "")?.paymentWeek;
   if (stated) return stated;
   const terms = carTerms(car, settings, now);
-  return terms && (estimate({ ...terms.start, period: "weekly" }, terms.interestRate)?.repayment ?? null);
+  return terms && (estimate({ ...terms.start, period: "weekly" }, terms)?.repayment ?? null);
 }
 
 const within = (value: number, { min, max }: { min: number; max: number }): number =>

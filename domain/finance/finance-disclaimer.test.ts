@@ -11,6 +11,7 @@ const provider = {
   excluded_dealerships: [],
   interest_rate: 9.99,
   comparison_rate: 11.24,
+  fees: null,
   name: "Acme Finance",
   warning: "This comparison rate is true only for the example given.",
   credit_licence: "123456",

@@ -2,10 +2,11 @@ import type { Format } from "#domain/country/format.ts";
 import { orderedNames } from "./facet-order.ts";
 import { facetNamed, type FacetName } from "./facets.ts";
 import { namesItself, rangeLabel, valueLabel, valuesLabel } from "./labels.ts";
-import { setQuery, setRange, toggleRefinement, type SearchState } from "./search-state.ts";
+import { budgetLabel } from "./search-budget.ts";
+import { setBudget, setQuery, setRange, toggleRefinement, type SearchState } from "./search-state.ts";
 
 export interface ActiveRefinement {
-  facet: FacetName | "query";
+  facet: FacetName | "budget" | "query";
   /** What was chosen: "White", "7 seats". */
   label: string;
   /** The same where nothing else names the facet: "colour White", "7 seats". */
@@ -17,10 +18,13 @@ export interface ActiveRefinement {
 
 /** Everything that narrows a search, as separately removable refinements. */
 export function activeRefinements(state: SearchState, format: Format): ActiveRefinement[] {
-  const chips = orderedNames({ ...state.refinements, ...state.ranges }).flatMap((facet) => [
-    ...valueChips(state, facet, format),
-    ...rangeChips(state, facet, format),
-  ]);
+  const chips: ActiveRefinement[] = [
+    ...orderedNames({ ...state.refinements, ...state.ranges }).flatMap((facet) => [
+      ...valueChips(state, facet, format),
+      ...rangeChips(state, facet, format),
+    ]),
+    ...budgetChips(state, format),
+  ];
   if (state.query === "") return chips;
   const query = {
     facet: "query",
@@ -45,6 +49,14 @@ function rangeChips(state: SearchState, facet: FacetName, format: Format): Activ
   const without = setRange(state, facet, { min: null, max: null });
   return [{ ...labelled(facet, rangeLabel(facet, range, format)), without }];
 }
+
+function budgetChips(state: SearchState, format: Format): ActiveRefinement[] {
+  if (state.budget === null) return [];
+  const label = capitalized(budgetLabel(state.budget, format));
+  return [{ facet: "budget", label, full: label, without: setBudget(state, null), wider: "At any price" }];
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function labelled(facet: FacetName, label: string) {
   const { label: facetLabel } = facetNamed(facet);

@@ -5,7 +5,7 @@ import { facetNamed, facetNames, isFacetName, type FacetName, type FacetSettings
 import { makeModelOf, splitMakeModel } from "./make-model.ts";
 import { priceRanges, weeklyPriceRanges } from "./price-ranges.ts";
 
-const settings: FacetSettings = { search: { features: ["Tow bar", "Sunroof"] }, weekly: () => null };
+const settings: FacetSettings = { search: { features: ["Tow bar", "Sunroof"] }, weekly: () => null, loan: () => null };
 
 function valuesOf(name: FacetName, car: Car, of = settings): unknown {
   const facet = facetNamed(name);

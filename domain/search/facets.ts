@@ -13,6 +13,8 @@ export interface FacetSettings {
   };
   /** The weekly repayment that the site shows for a car now; null if it shows none. */
   weekly: (car: Car) => number | null;
+  /** Its kind of loan (loan-kind.ts), which a budget is worked out for. */
+  loan: (car: Car) => string | null;
 }
 
 /** A facet of named values, of which a visitor ticks any number. */

@@ -15,7 +15,13 @@ const lists: ReadonlySet<string> = new Set(["categories", "filtered_features"]);
 const cardImages = 6;
 
 export function searchDocument(car: Car, settings: FacetSettings): SearchDocument {
-  return { ...facetFields(car, settings), ...textFields(car), ...cardFields(car), id: car.id };
+  return {
+    ...facetFields(car, settings),
+    ...textFields(car),
+    ...cardFields(car),
+    loan: settings.loan(car),
+    id: car.id,
+  };
 }
 
 function facetFields(car: Car, settings: FacetSettings): Record<string, unknown> {
@@ -90,6 +96,7 @@ export const filterableAttributes: readonly string[] = [
   ...Object.keys(facetTable),
   ...attributeNames.map((name) => `attributes.${name}`),
   "listed_on",
+  "loan",
   "id",
   "slug",
   "reserved",

@@ -1,3 +1,4 @@
+import { budgetFilter, type StockLoans } from "#domain/finance/budget-filter.ts";
 import { orderedNames } from "./facet-order.ts";
 import type { FacetName } from "./facets.ts";
 import { offeredRanges, priceFacet } from "./offered-ranges.ts";
@@ -22,14 +23,21 @@ export interface FilterSettings {
   };
 }
 
-export function searchFilters(state: SearchState, settings: FilterSettings): SearchFilters {
+/** A budget is worked out for the loans of the stock. */
+export function searchFilters(state: SearchState, settings: FilterSettings, loans?: StockLoans): SearchFilters {
   const parts: Partial<Record<FacetName, string>> = {};
   for (const name of orderedNames({ ...state.refinements, ...state.ranges })) {
     const range = state.ranges[name];
     parts[name] = range ? rangeFilter(name, range) : valuesFilter(name, state.refinements[name] ?? []);
   }
   const priced = `${priceFacet(offeredRanges(settings.search.facets))} > 0`;
-  return { parts, always: hidesUnpriced(state, settings) ? [priced] : [] };
+  return {
+    parts,
+    always: [
+      ...(hidesUnpriced(state, settings) ? [priced] : []),
+      ...(state.budget ? [budgetFilter(state.budget, loans)] : []),
+    ],
+  };
 }
 
 /** Spec 4.1.3. The site's default order hides nothing: its lists are those that menus and tiles count. */

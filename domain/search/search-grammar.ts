@@ -38,6 +38,8 @@ export interface SearchGrammar {
   attributes: readonly FacetName[];
   /** The ranges that words may mean here. */
   ranges: readonly FacetName[];
+  /** Whether a search may carry a budget. */
+  budgets: boolean;
 }
 
 export const searchBase = "/search";
@@ -59,7 +61,11 @@ interface SlugSetting {
   heading?: string | null;
 }
 
-export function buildGrammar({ default_search_path, search }: SearchUrlSettings, known: KnownValues): SearchGrammar {
+export function buildGrammar(
+  { default_search_path, search }: SearchUrlSettings,
+  known: KnownValues,
+  budgets = false,
+): SearchGrammar {
   const vocabulary = buildVocabulary(known);
   const specialSlugs = search.special_slugs.flatMap((slug) => expandSlug(slug, known));
   return {
@@ -69,6 +75,7 @@ export function buildGrammar({ default_search_path, search }: SearchUrlSettings,
     vocabulary,
     attributes: offeredAttributes(search),
     ranges: offeredRanges(search.facets),
+    budgets,
   };
 }
 

@@ -4,6 +4,7 @@ import { orderedNames } from "./facet-order.ts";
 import type { FacetName } from "./facets.ts";
 import { plainLabel, rangeLabel, valueLabel } from "./labels.ts";
 import { splitMakeModel } from "./make-model.ts";
+import { budgetLabel } from "./search-budget.ts";
 import type { Range, SearchState } from "./search-state.ts";
 
 // A search in words: "Used Toyota utes in Brisbane", "seven-seat hybrids under $45,000", "caravans that sleep 4".
@@ -114,7 +115,8 @@ function prices(state: SearchState, format: Format): string[] {
     const [value, ...others] = valuesOf(state, facet);
     return value === undefined || others.length > 0 ? "" : lowered(valueLabel(facet, value, format));
   });
-  return [bounded(state.ranges.price, format.money, "under"), weekly && `${weekly} a week`, ...steps];
+  const repaid = state.budget ? budgetLabel(state.budget, format) : "";
+  return [bounded(state.ranges.price, format.money, "under"), weekly && `${weekly} a week`, ...steps, repaid];
 }
 
 function bounded(range: Range | undefined, text: (end: number) => string, most = "up to"): string {

@@ -1,10 +1,11 @@
 import { orderedNames } from "./facet-order.ts";
 import { facetNames, facetNamed, type FacetName } from "./facets.ts";
+import { budgetText, readBudgetText } from "./search-budget.ts";
 import type { SearchGrammar } from "./search-grammar.ts";
 import type { Range, Refinements, SearchState } from "./search-state.ts";
 import { offeredSorts, type SortBy } from "./sort-orders.ts";
 
-// The query part of a search URL: facets in their fixed order, then query, sortBy and page.
+// The query part of a search URL: facets in their fixed order, then budget, query, sortBy and page.
 
 export type Parameter = readonly [name: string, value: string];
 
@@ -16,6 +17,7 @@ export function parametersOf(state: SearchState, covered: Refinements, { default
     return name in covered ? [] : [[name, (state.refinements[name] ?? []).map(escapeValue).join(",")]];
   });
   const rest: Parameter[] = [
+    ["budget", state.budget ? budgetText(state.budget) : ""],
     ["query", state.query],
     ["sortBy", state.sortBy === defaultSort ? "" : state.sortBy],
     ["page", state.page > 1 ? String(state.page) : ""],
@@ -43,7 +45,7 @@ export function ownParameters(grammar: SearchGrammar): string[] {
   const facets = grammarFacets(grammar).flatMap((name) =>
     facetNamed(name).kind === "range" ? [name, `${name}_min`, `${name}_max`] : [name],
   );
-  return [...facets, "query", "sortBy", "page"];
+  return [...facets, "budget", "query", "sortBy", "page"];
 }
 
 /** Parses parameters as we write them, and as a form without JavaScript sends them: repeated, with separate ends. */
@@ -58,6 +60,7 @@ export function readParameters(params: URLSearchParams, grammar: SearchGrammar):
   return {
     refinements,
     ranges,
+    budget: grammar.budgets ? readBudgetText(params.get("budget")) : null,
     query: params.get("query") ?? "",
     sortBy: readSort(params.get("sortBy"), grammar) ?? grammar.defaultSort,
     page: readPage(params.get("page")),

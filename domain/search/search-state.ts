@@ -1,6 +1,7 @@
 import { facetNamed, type FacetName } from "./facets.ts";
 import { orderedNames } from "./facet-order.ts";
 import { splitMakeModel } from "./make-model.ts";
+import { normalBudget, type SearchBudget } from "./search-budget.ts";
 import type { SortBy } from "./sort-orders.ts";
 
 // A visitor's search (spec 2.2), always in normal form: values sorted and unique, nothing empty, facets in canonical
@@ -17,6 +18,8 @@ export type Ranges = Readonly<Partial<Record<FacetName, Range>>>;
 export interface SearchState {
   refinements: Refinements;
   ranges: Ranges;
+  /** What the visitor can repay; only on sites that work budgets out with interest. */
+  budget: SearchBudget | null;
   query: string;
   /** Always present: a URL without one means the site's default. */
   sortBy: SortBy;
@@ -26,13 +29,15 @@ export interface SearchState {
 const longestQuery = 200;
 
 export function emptySearch(sortBy: SortBy): SearchState {
-  return { refinements: {}, ranges: {}, query: "", sortBy, page: 1 };
+  return { refinements: {}, ranges: {}, budget: null, query: "", sortBy, page: 1 };
 }
 
 export function normalSearch(state: SearchState): SearchState {
   return {
     refinements: normalRefinements(state.refinements),
     ranges: normalRanges(state.ranges),
+    // Searches that alerts stored before there were budgets have none.
+    budget: state.budget ? normalBudget(state.budget) : null,
     query: normalQuery(state.query),
     sortBy: state.sortBy,
     page: Number.isSafeInteger(state.page) && state.page > 1 ? state.page : 1,
@@ -107,6 +112,10 @@ export function clearFacet(state: SearchState, facet: FacetName): SearchState {
 /** Removes everything except the order. */
 export function clearSearch(state: SearchState): SearchState {
   return emptySearch(state.sortBy);
+}
+
+export function setBudget(state: SearchState, budget: SearchBudget | null): SearchState {
+  return normalSearch({ ...state, budget, page: 1 });
 }
 
 export function setQuery(state: SearchState, query: string): SearchState {

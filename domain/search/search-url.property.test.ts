@@ -43,6 +43,14 @@ const state: fc.Arbitrary<SearchState> = fc
   .record({
     refinements,
     ranges: fc.dictionary(fc.constantFrom(...rangeFacets), fc.record({ min: end, max: end }), { maxKeys: 3 }),
+    budget: fc.option(
+      fc.record({
+        repayment: fc.integer({ min: 0, max: 9999 }),
+        period: fc.constantFrom("weekly" as const, "fortnightly" as const, "monthly" as const),
+        deposit: fc.integer({ min: 0, max: 90_000 }),
+        tradeIn: fc.integer({ min: 0, max: 90_000 }),
+      }),
+    ),
     query: fc.oneof(fc.constant(""), value, fc.string({ unit: "binary", maxLength: 300 })),
     sortBy: fc.constantFrom(...sortOrders),
     page: fc.oneof(fc.constant(1), fc.integer({ min: -3, max: 1e9 })),
@@ -72,6 +80,7 @@ const grammar: fc.Arbitrary<SearchGrammar> = fc
         search: { default_sort: sort, special_slugs: specials, facets: attributes.map((facet) => ({ facet })) },
       },
       known,
+      true,
     ),
   );
 

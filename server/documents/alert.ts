@@ -9,6 +9,16 @@ export type AlertDetails = { subject: AlertSubject; wants: AlertWants; page: str
 const search = z.looseObject({
   refinements: z.record(z.string(), z.array(z.string())),
   ranges: z.record(z.string(), z.looseObject({ min: z.number().nullable(), max: z.number().nullable() })),
+  // Alerts that were stored before searches had budgets have none.
+  budget: z
+    .looseObject({
+      repayment: z.number(),
+      period: z.enum(["weekly", "fortnightly", "monthly"]),
+      deposit: z.number(),
+      tradeIn: z.number(),
+    })
+    .nullable()
+    .default(null),
   query: z.string(),
   sortBy: z.enum(allSorts),
   page: z.number(),

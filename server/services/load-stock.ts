@@ -1,6 +1,7 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import type { Car } from "#domain/car/car.ts";
 import { financeEndsAt } from "#domain/finance/finance-display.ts";
+import { budgetLender } from "#domain/finance/budget.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
 import { isListed, nextListingChange } from "#domain/search/listing.ts";
 import { filterableAttributes, searchableAttributes, searchDocument } from "#domain/search/search-document.ts";
@@ -47,7 +48,10 @@ export async function loadStock(
   }
   const index = await createIndexInSteps(indexSettings(site), documents(), () => turnOfTheLoop(), expected);
   const { known, complete = (car) => car } = await beyond();
-  return { stock: new SiteStock(index, buildGrammar(site.public, known), site, complete), changesAt };
+  return {
+    stock: new SiteStock(index, buildGrammar(site.public, known, budgetLender(site.public) !== null), site, complete),
+    changesAt,
+  };
 }
 
 /**

@@ -32,6 +32,9 @@ import { smartLexicon } from "./smart-lexicon.ts";
 
 const histogramBuckets = 24;
 
+/** A lender quotes by a handful of terms; a feed that gives each car its own must not make a filter without end. */
+const mostLoans = 500;
+
 /** Spec 7.1.13. */
 const stripLimit = { usual: 4, customBodies: 20 };
 
@@ -47,6 +50,7 @@ export class SiteStock {
   readonly #complete: (car: Car) => Car;
   readonly #tallies = new Map<string, FacetCount[]>();
   readonly #countsAt = new Map<string, number | null>();
+  #loans: readonly string[] | null = null;
 
   /** `complete` fills in what a feed left out, once per shown car. */
   constructor(index: IndexVersion, grammar: SearchGrammar, site: Site, complete: (car: Car) => Car) {
@@ -68,7 +72,7 @@ export class SiteStock {
 
   search(state: SearchState): SearchAnswer {
     const { search } = this.#site.public;
-    const filters = searchFilters(state, this.#site.public);
+    const filters = this.#filters(state);
     const terms = this.#facets.filter((name) => facetNamed(name).kind === "terms");
     const ranges = this.#facets.filter((name) => facetNamed(name).kind === "range");
     const answer = this.index.disjunctive({
@@ -120,9 +124,25 @@ export class SiteStock {
     return shownTotal({ estimatedTotalHits, facetDistribution: this.index.search(query).facetDistribution }, state);
   }
 
-  /** The price range for the budget finder in this search. */
-  priceSpan(kind: BudgetKind, within: SearchState): PriceSpan | null {
-    const filter = filterList(searchFilters(within, this.#site.public));
+  #filters(state: SearchState): SearchFilters {
+    const { finance_provider } = this.#site.public;
+    if (state.budget === null) return searchFilters(state, this.#site.public);
+    return searchFilters(state, this.#site.public, { kinds: this.loans(), fees: finance_provider?.fees ?? null });
+  }
+
+  /** The kinds of loan in the stock, most frequent first. */
+  loans(): readonly string[] {
+    if (this.#loans === null) {
+      const facets = [{ attribute: "loan", order: "count" as const, limit: mostLoans }];
+      this.#loans = (this.index.disjunctive({ facets, limit: 0 }).facets["loan"] ?? []).map(({ value }) => value);
+    }
+    return this.#loans;
+  }
+
+  /** The price range for the budget finder in this search, of all cars or of those with one kind of loan. */
+  priceSpan(kind: BudgetKind, within: SearchState, loan?: string): PriceSpan | null {
+    const own = loan === undefined ? [] : [`loan = ${quoted(loan)}`];
+    const filter = [...filterList(this.#filters(within)), ...own];
     return priceSpan(this.index, { kind, query: within.query, filter });
   }
 
@@ -209,7 +229,7 @@ export class SiteStock {
   /** Which of these cars a search finds. */
   matching(state: SearchState, ids: readonly string[]): Set<string> {
     if (ids.length === 0) return new Set();
-    const filter = [...filterList(searchFilters(state, this.#site.public)), `id IN [${ids.map(quoted).join(", ")}]`];
+    const filter = [...filterList(this.#filters(state)), `id IN [${ids.map(quoted).join(", ")}]`];
     const { keys } = this.index.disjunctive({ q: state.query, filter, limit: ids.length, attributesToRetrieve: [] });
     return new Set(keys);
   }
@@ -256,7 +276,8 @@ export function stockForPages(stock: SiteStock, { bySlug, vanished, slugAfter }:
     tally: (facet) => stock.tally(facet),
     strip: (facet) => stock.strip(facet),
     models: () => modelCounts(stock.index),
-    priceSpan: (kind, within) => stock.priceSpan(kind, within),
+    priceSpan: (kind, within, loan) => stock.priceSpan(kind, within, loan),
+    loans: () => stock.loans(),
     lexicon: () => smartLexicon(stock),
     similar: (car, limit) => stock.similar(car, limit),
     isOnlyOne: (car) => stock.isOnlyOne(car),

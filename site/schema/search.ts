@@ -64,7 +64,9 @@ export const search = {
   }),
   budget_finder: z
     .strictObject({
-      period: z.enum(["weekly", "monthly"]),
+      period: z.enum(["weekly", "fortnightly", "monthly"]),
+      /** Works budgets out with the lender's rate and fees; false: before interest, as every site without a lender. */
+      with_interest: z.boolean().default(false),
       body_selector: z.boolean(),
       /** "hire" compares a weekly budget with weekly prices; "buy" calculates what five years of repayments buy. */
       kind: z.enum(["buy", "hire"]),

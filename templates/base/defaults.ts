@@ -102,7 +102,7 @@ export const defaults: TemplateDefaults = {
     budget_switch: true,
     popular_makes: false,
   },
-  budget_finder: { period: "weekly", body_selector: true, kind: "buy" },
+  budget_finder: { period: "weekly", body_selector: true, kind: "buy", with_interest: false },
   promos_shuffled: false,
 
   card: {

@@ -182,42 +182,43 @@ describe("finding a car", () => {
       const button = band.getByRole("button", { name: / In This Range$| Found$/ });
       await expect.poll(() => band.getByRole("heading").textContent()).toBe(`Find ${word}s for your budget`);
       await expect.poll(() => band.locator("legend").last().textContent()).toBe(`Select your preferred ${word} types`);
-      await expect.poll(() => band.locator("strong").textContent()).toBe("$54,000");
+      await expect.poll(() => band.locator("strong").textContent()).toBe("$43,424");
       await expect.poll(() => button.textContent()).toBe(`View ${word}s In This Range`);
       await band.locator("[name=repayment]").fill("1");
       await band.locator("[name=deposit]").fill("0");
       await expect.poll(() => button.textContent()).toBe(`0 ${word}s Found`);
       await expect.poll(() => button.isDisabled()).toBe(true);
       await expect.poll(() => band.getByRole("status").textContent()).toBe(`No ${word}s found for this budget`);
-      await expect.poll(() => band.locator("strong").textContent()).toBe("$260");
+      await expect.poll(() => band.locator("strong").textContent()).toBe("$0");
       await band.locator("[name=repayment]").fill("300");
-      await expect.poll(() => band.locator("strong").textContent()).toBe("$78,000");
+      await expect.poll(() => band.locator("strong").textContent()).toBe("$62,431");
       await expectAccessible(page, band);
       await button.click();
-      await page.waitForURL(/price=1001,78000/);
+      await page.waitForURL(/budget=300,weekly,0/);
       await expect.poll(() => new URL(page.url()).searchParams.get("sortBy")).toBe("price:desc");
       await expect.poll(() => listingTotal(page)).toBeGreaterThan(0);
       await page.goBack();
       await expect.poll(() => band.locator("[name=repayment]").inputValue()).toBe("300");
-      await expect.poll(() => band.locator("strong").textContent()).toBe("$78,000");
+      await expect.poll(() => band.locator("strong").textContent()).toBe("$62,431");
     });
 
     test("[9.6.3] each period starts with its own amount, and keeps what was typed for it", async () => {
       const page = await browser.page(desktop);
       await open(page, demoAddress(slug));
       const band = budgetFinder(page);
-      const shows = async (period: "Weekly" | "Monthly", amount: string, total: string) => {
+      const shows = async (period: "Weekly" | "Fortnightly" | "Monthly", amount: string, total: string) => {
         await band.getByRole("radio", { name: period }).check();
         await expect.poll(() => band.locator("[name=repayment]").inputValue()).toBe(amount);
         await expect.poll(() => band.locator("strong").textContent()).toBe(total);
       };
-      await shows("Monthly", "2000", "$122,000");
-      await shows("Weekly", "200", "$54,000");
+      await shows("Monthly", "2000", "$97,781");
+      await shows("Fortnightly", "400", "$43,269");
+      await shows("Weekly", "200", "$43,424");
       await band.locator("[name=repayment]").fill("300");
-      await shows("Monthly", "2000", "$122,000");
+      await shows("Monthly", "2000", "$97,781");
       await band.locator("[name=repayment]").fill("1500");
-      await shows("Weekly", "300", "$80,000");
-      await shows("Monthly", "1500", "$92,000");
+      await shows("Weekly", "300", "$64,431");
+      await shows("Monthly", "1500", "$73,689");
     });
   });
 
@@ -246,13 +247,13 @@ describe("finding a car", () => {
       await expect.poll(() => band.getByRole("status").textContent()).toBe(`No ${word}s found for this budget`);
       await band.locator("[name=repayment]").fill("300");
       await band.getByRole("button", { name: "Try this budget" }).click();
-      await expect.poll(() => page.url()).toContain("price=1001,78000");
+      await expect.poll(() => page.url()).toContain("budget=300,weekly,0");
 
       // 9.6.3: the weekly amount was left alone.
       await page.goto(demoAddress(slug));
       await band.getByRole("radio", { name: "Monthly" }).check();
       await band.getByRole("button", { name: / In This Range$/ }).click();
-      await expect.poll(() => page.url()).toContain("price=1001,122000");
+      await expect.poll(() => page.url()).toContain("budget=2000,monthly,2000");
     });
   });
 });

@@ -16,21 +16,63 @@ describe("[4.10] the budget finder on a listing", () => {
     await finder.getByRole("button", { name: "View cars In This Range" }).click();
     await page.waitForURL(/sortBy=price/);
     expect(new URL(page.url()).pathname + decodeURIComponent(new URL(page.url()).search)).toBe(
-      "/search/suv?price=1001,54000&fuel=Hybrid&sortBy=price:desc",
+      "/search/suv?fuel=Hybrid&budget=200,weekly,2000&sortBy=price:desc",
     );
   });
 
-  test("[4.10.5] says what the money buys with the site's own interest, and leads there", async () => {
+  test("[4.10.5] counts with the lender's interest and fees, and names rate, comparison rate and warning", async () => {
     const page = await browser.page(phone);
     await openLive(page, demoAddress("harbour-city-motors", "/search/used-cars"));
     const finder = budgetFinder(page);
     await expectNoSidewaysScroll(page);
     const words = `${await finder.innerText()} ${await page.locator("#rates").last().innerText()}`;
-    for (const said of ["before interest", "8.19% p.a.", "9.07% p.a. comparison rate", "WARNING"]) {
-      expect(words).toContain(said);
+    const said = ["$44,210", "interest and fees included", "8.19% p.a.", "9.07% p.a. comparison rate", "WARNING"];
+    for (const text of said) expect(words).toContain(text);
+    expect(words).not.toContain("before interest");
+  });
+
+  test("[4.10.5] a site without a lender says that its budget is before interest, wherever it shows", async () => {
+    for (const path of ["/", "/budget", "/search/used-cars"]) {
+      const finder = finderOf((await get("lone-star-imports", path)).text);
+      expect([path, finder.includes("before interest"), finder.includes("interest and fees")]).toEqual([
+        path,
+        true,
+        false,
+      ]);
     }
-    await finder.getByRole("button", { name: "View cars up to $44,800" }).click();
-    await page.waitForURL(/price=1001%2C44800|price=1001,44800/);
+    const sent = await get("lone-star-imports", "/budget?period=weekly&repayment=200&deposit=2000");
+    expect(decodeURIComponent(sent.headers.location ?? "")).toContain("price=1001,54000");
+  });
+
+  test("[4.10.9] a budget stays with the search while filters change, and one chip removes it alone", async () => {
+    const page = await browser.page(desktop);
+    await openLive(page, demoAddress("harbour-city-motors", "/search/suv?budget=200,weekly,2000"));
+    await page
+      .getByRole("checkbox", { name: /^Hybrid/ })
+      .first()
+      .check();
+    await page.waitForURL(/fuel=Hybrid|hybrid/);
+    expect(decodeURIComponent(page.url())).toContain("budget=200,weekly,2000");
+    await page.getByRole("link", { name: /Up to \$200 a week with \$2,000 deposit/ }).click();
+    await page.waitForURL((url) => !url.search.includes("budget"));
+    expect(page.url()).toMatch(/fuel=Hybrid|hybrid/);
+  });
+
+  test("[4.10.8] a valued trade-in counts, is named, and can be left out", async () => {
+    const page = await browser.page(desktop);
+    await page.addInitScript(() =>
+      localStorage.setItem("forecourt.trade-in-estimate", JSON.stringify({ low: 9000, high: 11_000, until: 9e15 })),
+    );
+    await openLive(page, demoAddress("harbour-city-motors", "/budget"));
+    const finder = budgetFinder(page);
+    const budget = finder.locator("strong").first();
+    await expect.poll(() => budget.textContent()).toBe("$53,210");
+    await finder.getByRole("checkbox", { name: "Count my trade-in, about $9,000" }).uncheck();
+    await expect.poll(() => budget.textContent()).toBe("$44,210");
+    await finder.getByRole("checkbox", { name: "Count my trade-in, about $9,000" }).check();
+    await finder.getByRole("button", { name: "View cars In This Range" }).click();
+    await page.waitForURL(/budget=200,weekly,2000,9000/);
+    await page.getByRole("link", { name: /with \$2,000 deposit and trade-in of about \$9,000/ }).waitFor();
   });
 
   test("[4.10.6] below the cheapest car of the search it says so, with and without a script", async () => {

@@ -1,12 +1,13 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type BudgetView, mostRepayment, shownPeriod, steps, withInterest } from "./budget-view.ts";
+import { type BudgetView, mostRepayment, shownPeriod, steps, tradeInField } from "./budget-view.ts";
 import type { Budget } from "./use-budget.ts";
 
 type Props = { view: BudgetView; budget: Budget };
 
-const periods = { weekly: "Weekly", monthly: "Monthly" } as const;
+const periods = { weekly: "Weekly", fortnightly: "Fortnightly", monthly: "Monthly" } as const;
+const units = { weekly: "/wk", fortnightly: "/fn", monthly: "/mth" } as const;
 
 /** A subscription is paid weekly: there is no period to choose. */
 export function PeriodSwitch({ view }: Pick<Props, "view">) {
@@ -15,7 +16,7 @@ export function PeriodSwitch({ view }: Pick<Props, "view">) {
     <fieldset className="segments compact">
       <legend className="unseen">Repayments</legend>
       <input type="hidden" name={shownPeriod} defaultValue={view.input.period} />
-      {(["weekly", "monthly"] as const).map((period) => (
+      {(["weekly", "fortnightly", "monthly"] as const).map((period) => (
         <label key={period}>
           <input type="radio" name="period" value={period} defaultChecked={view.input.period === period} />
           <span>{periods[period]}</span>
@@ -32,9 +33,9 @@ export function MoneyFields({ view, budget }: Props) {
       <Money
         name="repayment"
         label={view.kind === "hire" ? "Per week" : "Repayments"}
-        unit={period === "weekly" ? "/wk" : "/mth"}
+        unit={units[period]}
         initial={view.input.repayment}
-        most={mostRepayment(view.kind, period, view.maximum)}
+        most={mostRepayment(view, period)}
         step={steps[period]}
         budget={budget}
       />
@@ -122,7 +123,7 @@ export function BudgetButtons({ view, budget }: Props) {
       </Button>
       <p className="small" role="status">
         {(button.message && say(button.message)) ??
-          (cheapest !== null && `From ${money(cheapest)} to ${money(amount)}${each}`)}
+          (cheapest !== null && cheapest <= amount && `From ${money(cheapest)} to ${money(amount)}${each}`)}
       </p>
       {button.disabled && (
         <Button submit full className="without-script">
@@ -133,28 +134,29 @@ export function BudgetButtons({ view, budget }: Props) {
   );
 }
 
-/**
- * The same money for a loan with interest, with its own link to the listing. Rate, comparison rate and warning stand
- * together (spec 5.6.5).
- */
-export function InterestLine({ view, budget }: Props) {
+/** 4.10.8: a trade-in that this browser remembers a valuation of, or that the address names, counts like a deposit. */
+export function TradeInChoice({ view, budget }: Props) {
   const { money } = useFormat();
-  const say = useWords();
-  const amount = withInterest(view, budget.input);
-  if (!view.rates || amount === null) return null;
-  const { interestRate, comparisonRate, warning } = view.rates;
-  const isTooLow = budget.cheapest === null || amount < budget.cheapest;
+  const amount = view.input.tradeIn > 0 ? view.input.tradeIn : (budget.ownTradeIn ?? 0);
+  if (view.kind === "hire" || amount === 0) return null;
+  return (
+    <label className="budget-trade-in">
+      <input type="checkbox" name={tradeInField} value={amount} defaultChecked />
+      Count my trade-in, about {money(amount)}
+    </label>
+  );
+}
+
+/** What the lender charges, in one place with the warning (spec 5.6.5). */
+export function LenderRates({ view: { lender } }: Pick<Props, "view">) {
+  if (!lender) return null;
+  const [{ interestRate, comparisonRate }] = lender.loans;
   return (
     <div className="budget-info">
       <p>
-        {`With interest at ${interestRate.toFixed(2)}% p.a. (${comparisonRate.toFixed(2)}% p.a. comparison rate) the same repayments over five years buy about ${money(amount)}.`}
+        {`${interestRate.toFixed(2)}% p.a. interest, ${comparisonRate.toFixed(2)}% p.a. comparison rate, with ${lender.name}.`}
       </p>
-      {!isTooLow && (
-        <Button submit full name="interest" value="on">
-          {say(`View {vehicles} up to ${money(amount)}`)}
-        </Button>
-      )}
-      {warning !== "" && <p className="budget-warning">{warning}</p>}
+      {lender.warning !== "" && <p className="budget-warning">{lender.warning}</p>}
     </div>
   );
 }

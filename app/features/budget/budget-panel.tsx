@@ -1,8 +1,9 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { useRef } from "react";
 import { budgetPath } from "./budget-band.tsx";
-import { BudgetButtons, MoneyFields, PeriodSwitch } from "./budget-fields.tsx";
+import { BudgetButtons, MoneyFields, PeriodSwitch, TradeInChoice } from "./budget-fields.tsx";
 import type { BudgetView } from "./budget-view.ts";
+import { budgetBasis } from "./budget-words.ts";
 import { useBudget } from "./use-budget.ts";
 
 /** The finder in one row, for the panel across the hero. */
@@ -15,10 +16,11 @@ export function BudgetPanel({ view }: { view: BudgetView }) {
       <form action={budgetPath} method="get" ref={form} onInput={budget.read}>
         <PeriodSwitch view={view} />
         <MoneyFields view={view} budget={budget} />
+        <TradeInChoice view={view} budget={budget} />
         <p className="hero-search-value">
           <span>Estimated budget</span>
           <strong>{money(budget.amount)}</strong>
-          <span>{view.kind === "hire" ? "a week" : "over five years, before interest"}</span>
+          <span>{budgetBasis(view)}</span>
         </p>
         <BudgetButtons view={view} budget={budget} />
       </form>

@@ -2,15 +2,24 @@ import { describe, expect, test } from "vitest";
 import { emptySearch } from "#domain/search/search-state.ts";
 import { budgetListing } from "./budget-listing.ts";
 import {
+  budgetAmount,
+  type BudgetLender,
   cheapestOf,
+  isEnough,
   mostRepayment,
   readBudget,
   startAmounts,
   switchPeriod,
   toBudget,
-  withInterest,
 } from "./budget-view.ts";
+import { budgetBasis, budgetSum } from "./budget-words.ts";
 
+const lender: BudgetLender = {
+  name: "Tasman Finance",
+  warning: "WARNING",
+  fees: { establishment: 395, monthly: 4 },
+  loans: [{ interestRate: 8.19, comparisonRate: 9.07, termYears: 5, balloonPercent: 0 }],
+};
 const finder = { period: "weekly" as const, body_selector: true, kind: "buy" as "buy" | "hire" };
 const spans: Record<string, { min: number; max: number }> = {
   "": { min: 7880, max: 180_000 },
@@ -24,7 +33,7 @@ const view = (
 
 describe("budget finder [4.10]", () => {
   test("[9.6.2] starts with 200 a week or 2000 a month and a deposit of 2000", () => {
-    expect(view().input).toEqual({ period: "weekly", repayment: 200, deposit: 2000, bodies: [] });
+    expect(view().input).toEqual({ period: "weekly", repayment: 200, deposit: 2000, tradeIn: 0, bodies: [] });
     expect(toBudget({ finder: { ...finder, body_selector: false }, bodies: [], spanOf: () => null }).maximum).toBe(
       100_000,
     );
@@ -35,7 +44,7 @@ describe("budget finder [4.10]", () => {
     expect(view({ body_selector: false }).bodies).toEqual([]);
   });
   test("the cheapest car is that of the bodies chosen", () => {
-    expect([[], ["Ute"], ["Ute", "SUV"], ["Bus"]].map((bodies) => cheapestOf(view(), bodies))).toEqual([
+    expect([[], ["Ute"], ["Ute", "SUV"], ["Bus"]].map((bodies) => cheapestOf(view(), bodies).cheapest)).toEqual([
       7880, 21_500, 14_990, 7880,
     ]);
   });
@@ -45,6 +54,7 @@ describe("budget finder [4.10]", () => {
       period: "monthly",
       repayment: 1500,
       deposit: 2000,
+      tradeIn: 0,
       bodies: ["SUV", "Ute"],
     });
     expect(readBudget(new URLSearchParams("repayment=-5&deposit=0"), "weekly")).toMatchObject({
@@ -53,44 +63,79 @@ describe("budget finder [4.10]", () => {
     });
   });
   test("[9] leads to what the budget buys above 1000, dearest first", () => {
-    const input = { period: "weekly" as const, repayment: 200, deposit: 2000, bodies: ["SUV"] };
-    const whole = emptySearch("created_at:desc");
-    expect(budgetListing({ input, kind: "buy", interestRate: null }, whole)).toMatchObject({
+    const input = { period: "weekly" as const, repayment: 200, deposit: 2000, tradeIn: 0, bodies: ["SUV"] };
+    expect(budgetListing({ kind: "buy", lender: null }, input, emptySearch("created_at:desc"))).toMatchObject({
       refinements: { body: ["SUV"] },
       ranges: { price: { min: 1001, max: 54_000 } },
+      budget: null,
       sortBy: "price:desc",
     });
-    const search = { ...whole, refinements: { make: ["Kia"] }, ranges: { km: { min: null, max: 90_000 } }, page: 4 };
-    expect(budgetListing({ input: { ...input, bodies: [] }, kind: "buy", interestRate: 8.19 }, search)).toEqual({
+  });
+  test("[4.10.7] with interest leads to the budget itself, and leaves the limits of the search alone", () => {
+    const input = { period: "weekly" as const, repayment: 200, deposit: 2000, tradeIn: 0, bodies: [] };
+    const search = {
+      ...emptySearch("created_at:desc"),
+      refinements: { make: ["Kia"] },
+      ranges: { price: { min: 5000, max: 45_000 } },
+      page: 4,
+    };
+    expect(budgetListing({ kind: "buy", lender }, input, search)).toEqual({
       ...search,
-      ranges: { price: { min: 1001, max: 44_800 }, km: { min: null, max: 90_000 } },
+      budget: { period: "weekly", repayment: 200, deposit: 2000, tradeIn: 0 },
       sortBy: "price:desc",
       page: 1,
     });
   });
   test("the slider reaches the dearest car, and never less than it starts with", () => {
-    expect(mostRepayment("buy", "weekly", 180_000)).toBe(700);
-    expect(mostRepayment("buy", "monthly", 100_000)).toBe(2000);
-    expect(mostRepayment("hire", "weekly", 416)).toBe(420);
+    const most = (kind: "buy" | "hire", maximum: number) => ({ kind, maximum, lender: null });
+    expect(mostRepayment(most("buy", 180_000), "weekly")).toBe(700);
+    expect(mostRepayment(most("buy", 100_000), "monthly")).toBe(2000);
+    expect(mostRepayment(most("hire", 416), "weekly")).toBe(420);
+    expect(mostRepayment({ ...most("buy", 180_000), lender }, "weekly")).toBe(850);
   });
-  test("with a lender's rate the finder also says what the money buys with interest", () => {
-    const rates = { interestRate: 8.19, comparisonRate: 9.07, warning: "WARNING" };
+  test("[4.10.5] with a lender the budget is what its loan buys, and says on what terms", () => {
     const { input } = view();
-    expect(withInterest({ rates }, input)).toBe(44_800);
-    expect(withInterest({ rates: null }, input)).toBeNull();
-    expect(withInterest({ rates }, { ...input, repayment: 0 })).toBeNull();
+    expect(budgetAmount({ kind: "buy", lender }, input)).toBe(44_210);
+    expect(budgetAmount({ kind: "buy", lender: null }, input)).toBe(54_000);
+    expect(budgetBasis({ kind: "buy", lender })).toBe("over 5 years, interest and fees included");
+    expect(budgetBasis({ kind: "buy", lender: null })).toBe("over five years, before interest");
+    const [usual] = lender.loans;
+    const rural: BudgetLender = { ...lender, fees: null, loans: [{ ...usual, termYears: 7, balloonPercent: 10 }] };
+    expect(budgetBasis({ kind: "buy", lender: rural })).toBe("over 7 years with a 10% balloon, interest included");
+  });
+  test("[4.10.5] the sum says what is paid first, and that the plain one is before interest", () => {
+    const money = (amount: number) => `$${amount}`;
+    const plain = view();
+    const input = { ...plain.input, tradeIn: 9000 };
+    expect(budgetSum(plain, plain.input, { money })).toBe(
+      "$200 a week x 52 x 5 years, before interest, plus $2000 deposit",
+    );
+    expect(budgetSum({ ...plain, lender }, input, { money })).toBe(
+      "$200 a week over 5 years, interest and fees included, plus $2000 deposit and trade-in of about $9000",
+    );
+  });
+  test("[4.10.2] with a lender a budget is enough for the cheapest car of any kind of loan, or for cash", () => {
+    const [usual] = lender.loans;
+    const dear = { ...usual, interestRate: 19 };
+    const two = { ...lender, loans: [usual, dear] as BudgetLender["loans"] };
+    const of = (byLoan: (number | null)[]) => ({ ...view(), lender: two, cheapest: 20_000, byLoan, bodies: [] });
+    const { input } = view();
+    expect(isEnough(of([44_210, null]), input)).toBe(true);
+    expect(isEnough(of([44_211, null]), input)).toBe(false);
+    expect(isEnough(of([null, 44_210]), input)).toBe(false);
+    expect(isEnough(of([null, 30_000]), input)).toBe(true);
+    expect(isEnough(of([null, null]), { ...input, deposit: 20_000 })).toBe(true);
   });
   test("a site that hires out has one figure, by the week: no loan, no deposit, no five years", () => {
-    const rates = { interestRate: 8.19, comparisonRate: 9.07, warning: "WARNING" };
     const hire = toBudget({
       finder: { period: "monthly", body_selector: false, kind: "hire" },
       bodies: [],
       spanOf: () => ({ min: 189, max: 416 }),
       financePath: "/finance",
-      rates,
     });
-    expect(hire).toMatchObject({ kind: "hire", rates: null, financePath: null, cheapest: 189, maximum: 416 });
+    expect(hire).toMatchObject({ kind: "hire", lender: null, financePath: null, cheapest: 189, maximum: 416 });
     expect(hire.input).toMatchObject({ period: "weekly", repayment: 200 });
+    expect(budgetAmount(hire, { ...hire.input, repayment: 250.4 })).toBe(250);
   });
   test.each([
     ["period=monthly&repayment=200&shown_period=weekly", 2000],

@@ -1,44 +1,49 @@
-import {
-  budget,
-  budgetDefaults,
-  type BudgetInput,
-  type BudgetKind,
-  type BudgetPeriod,
-  loanBudget,
-} from "#domain/finance/budget.ts";
+import { budgetLimit } from "#domain/finance/budget-filter.ts";
+import { budget, budgetButton, budgetDefaults, type BudgetKind } from "#domain/finance/budget.ts";
+import { estimate, type LoanCost } from "#domain/finance/estimate.ts";
+import type { LoanKind } from "#domain/finance/loan-kind.ts";
+import type { RepaymentPeriod } from "#domain/finance/loan.ts";
+import { periodNamed, type SearchBudget } from "#domain/search/search-budget.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 type PriceSpan = { min: number; max: number };
 
-export type BudgetView = {
+/** The cheapest car of all, and with each kind of loan; null if there is none. */
+type Cheapest = { cheapest: number | null; byLoan: (number | null)[] };
+
+export type BudgetView = Cheapest & {
   kind: BudgetKind;
   input: BudgetAnswers;
   /** The search that the finder narrows; null for the whole stock. */
   within: string | null;
-  /** The site's own rates, if it has a lender: five years of repayments are not a budget without interest. */
-  rates: BudgetRates | null;
+  /** The site's lender, where budgets are worked out with interest; null: before interest. */
+  lender: BudgetLender | null;
   /** The site's finance page, which accepts a budget. */
   financePath: string | null;
-  /** The cheapest car; null if there is none to buy. */
-  cheapest: number | null;
   /** Upper end of the sliders. */
   maximum: number;
   /** 'Select your preferred car types', with the cheapest car of each. Empty if the site does not ask. */
-  bodies: { name: string; cheapest: number }[];
+  bodies: (Cheapest & { name: string })[];
 };
 
-export type BudgetRates = { interestRate: number; comparisonRate: number; warning: string };
+export type BudgetLender = Pick<LoanCost, "fees"> & {
+  name: string;
+  warning: string;
+  /** The kinds of loan in the stock, most frequent first: the first stands for all in the headline. */
+  loans: [LoanKind, ...LoanKind[]];
+};
 
-export type BudgetAnswers = BudgetInput & { bodies: string[] };
+export type BudgetAnswers = SearchBudget & { bodies: string[] };
 
 type Sources = {
-  finder: NonNullable<PublicSettings["budget_finder"]>;
+  finder: Pick<NonNullable<PublicSettings["budget_finder"]>, "kind" | "period" | "body_selector">;
   bodies: readonly string[];
-  spanOf: (bodies: readonly string[]) => PriceSpan | null;
-  input?: BudgetAnswers;
+  /** Prices of these bodies, of all cars or of those with one kind of loan. */
+  spanOf: (bodies: readonly string[], loan?: LoanKind) => PriceSpan | null;
+  input?: BudgetAnswers | undefined;
   financePath?: string | null;
   within?: string | null;
-  rates?: BudgetRates | null;
+  lender?: BudgetLender | null;
 };
 
 const bodiesShown = 8;
@@ -52,54 +57,80 @@ export function toBudget({
   input,
   financePath = null,
   within = null,
-  rates = null,
+  lender = null,
 }: Sources): BudgetView {
   const { kind } = finder;
-  const all = spanOf([]);
+  const cheapestIn = (chosen: readonly string[]): Cheapest => ({
+    cheapest: spanOf(chosen)?.min ?? null,
+    byLoan: lender?.loans.map((loan) => spanOf(chosen, loan)?.min ?? null) ?? [],
+  });
   const offered = finder.body_selector
-    ? bodies.flatMap((name) => {
-        const span = spanOf([name]);
-        return span ? [{ name, cheapest: span.min }] : [];
-      })
+    ? bodies.map((name) => ({ name, ...cheapestIn([name]) })).filter(({ cheapest }) => cheapest !== null)
     : [];
   return {
     kind,
     input: input ?? defaultsFor(kind === "hire" ? "weekly" : finder.period),
     within,
-    rates: kind === "hire" ? null : rates,
+    lender,
     financePath: kind === "hire" ? null : financePath,
-    cheapest: all?.min ?? null,
-    maximum: all?.max ?? (kind === "hire" ? mostPerWeek : budgetDefaults.maximum),
+    ...cheapestIn([]),
+    maximum: spanOf([])?.max ?? (kind === "hire" ? mostPerWeek : budgetDefaults.maximum),
     bodies: offered.slice(0, bodiesShown),
   };
 }
 
 /** Chapter 9: the finder's initial values. */
-function defaultsFor(period: BudgetInput["period"]): BudgetAnswers {
-  return { period, repayment: budgetDefaults.repayment[period], deposit: budgetDefaults.deposit, bodies: [] };
+function defaultsFor(period: RepaymentPeriod): BudgetAnswers {
+  const { repayment, deposit } = budgetDefaults;
+  return { period, repayment: repayment[period], deposit, tradeIn: 0, bodies: [] };
 }
 
-/** 4.10: the cheapest car of the bodies chosen, or of all. */
-export function cheapestOf({ bodies, cheapest }: Pick<BudgetView, "bodies" | "cheapest">, chosen: readonly string[]) {
-  const mins = bodies.filter(({ name }) => chosen.includes(name)).map((body) => body.cheapest);
-  return mins.length > 0 ? Math.min(...mins) : cheapest;
+/** 4.10: the cheapest cars of the bodies chosen, or of all. */
+export function cheapestOf(view: Pick<BudgetView, "bodies" | keyof Cheapest>, chosen: readonly string[]): Cheapest {
+  const wanted = view.bodies.filter(({ name }) => chosen.includes(name));
+  if (wanted.length === 0) return view;
+  return {
+    cheapest: least(wanted.map(({ cheapest }) => cheapest)),
+    byLoan: view.byLoan.map((_, index) => least(wanted.map(({ byLoan }) => byLoan[index] ?? null))),
+  };
 }
 
-/** What the money buys with interest; null if the site names no rate or it makes no difference. */
-export function withInterest({ rates }: Pick<BudgetView, "rates">, input: BudgetInput): number | null {
-  const amount = rates && loanBudget(input, rates.interestRate);
-  return amount !== null && amount < budget(input) ? amount : null;
+function least(prices: readonly (number | null)[]): number | null {
+  const known = prices.filter((price) => price !== null);
+  return known.length > 0 ? Math.min(...known) : null;
 }
+
+/** What the money buys: with the usual loan, before interest, or, of a subscription, in one week. */
+export function budgetAmount({ kind, lender }: Pick<BudgetView, "kind" | "lender">, input: SearchBudget): number {
+  if (kind === "hire") return Math.round(input.repayment);
+  return lender ? budgetLimit(input, lender.loans[0], lender.fees) : budget(input);
+}
+
+/** 4.10.2: whether the search finds a car. */
+export function isEnough(view: BudgetView, input: BudgetAnswers): boolean {
+  const { cheapest, byLoan } = cheapestOf(view, input.bodies);
+  const { lender } = view;
+  if (cheapest === null) return false;
+  if (!lender) return cheapest <= budgetAmount(view, input);
+  const isWithin = (loan: LoanKind, price: number | null | undefined) =>
+    price !== null && price !== undefined && price <= budgetLimit(input, loan, lender.fees);
+  return cheapest <= input.deposit + input.tradeIn || lender.loans.some((loan, index) => isWithin(loan, byLoan[index]));
+}
+
+export const budgetButtonOf = (view: BudgetView, input: BudgetAnswers) => budgetButton(isEnough(view, input));
 
 const mostMoney = 10_000_000;
 
 /** Names the period whose amount the form shows: without a script, choosing the other one leaves the amount as it is. */
 export const shownPeriod = "shown_period";
 
+/** Filled in by the script, with what the visitor's own browser remembers of a valuation. */
+export const tradeInField = "trade_in";
+
 /** Parses the form as it is sent, and as people type: "$1,500". */
-export function readBudget(params: URLSearchParams, usual: BudgetInput["period"]): BudgetAnswers {
-  const period = periodOf(params.get("period")) ?? usual;
-  const shown = periodOf(params.get(shownPeriod)) ?? period;
+export function readBudget(params: URLSearchParams, usual: RepaymentPeriod): BudgetAnswers {
+  const period = periodNamed(params.get("period")) ?? usual;
+  const shown = periodNamed(params.get(shownPeriod)) ?? period;
   const defaults = defaultsFor(period);
   const repayment = readMoney(params.get("repayment"));
   const isLeftAlone = shown !== period && repayment === budgetDefaults.repayment[shown];
@@ -107,11 +138,10 @@ export function readBudget(params: URLSearchParams, usual: BudgetInput["period"]
     period,
     repayment: isLeftAlone ? defaults.repayment : (repayment ?? defaults.repayment),
     deposit: readMoney(params.get("deposit")) ?? defaults.deposit,
+    tradeIn: readMoney(params.get(tradeInField)) ?? 0,
     bodies: params.getAll("body"),
   };
 }
-
-const periodOf = (text: string | null): BudgetPeriod | null => (text === "weekly" || text === "monthly" ? text : null);
 
 export function readMoney(text: string | null): number | null {
   const digits = (text ?? "").replace(/[$,\s]/g, "");
@@ -120,30 +150,38 @@ export function readMoney(text: string | null): number | null {
 }
 
 /** Steps of the amounts: tens per week, fifties per month. */
-export const steps = { weekly: 10, monthly: 50, deposit: 500 } as const;
+export const steps = { weekly: 10, fortnightly: 20, monthly: 50, deposit: 500 } as const;
 
 /** Upper end of the slider: what the most expensive car needs, but at least its initial value. */
-export function mostRepayment(kind: BudgetKind, period: BudgetInput["period"], maximum: number): number {
-  const dearest = kind === "hire" ? maximum : maximum / budget({ repayment: 1, deposit: 0, period });
-  const most = Math.max(dearest, budgetDefaults.repayment[period]);
+export function mostRepayment(
+  { kind, lender, maximum }: Pick<BudgetView, "kind" | "lender" | "maximum">,
+  period: RepaymentPeriod,
+): number {
+  const nothingPaid = { deposit: 0, tradeIn: 0, period };
+  const [usual] = lender?.loans ?? [];
+  const bought = usual
+    ? estimate({ ...nothingPaid, ...usual, price: maximum }, { ...usual, fees: lender?.fees ?? null })?.repayment
+    : maximum / budget({ ...nothingPaid, repayment: 1 });
+  const most = Math.max(kind === "hire" ? maximum : (bought ?? 0), budgetDefaults.repayment[period]);
   return Math.ceil(most / steps[period]) * steps[period];
 }
 
 /** Spec 9.6.3: the text of the field in each period, and the period that it shows now. */
-export type Amounts = { period: BudgetPeriod; repayment: Readonly<Record<BudgetPeriod, string>> };
+export type Amounts = { period: RepaymentPeriod; repayment: Readonly<Record<RepaymentPeriod, string>> };
 
 const initialAmounts = {
   weekly: String(budgetDefaults.repayment.weekly),
+  fortnightly: String(budgetDefaults.repayment.fortnightly),
   monthly: String(budgetDefaults.repayment.monthly),
 };
 
-export const startAmounts = ({ period, repayment }: Pick<BudgetInput, "period" | "repayment">): Amounts => ({
+export const startAmounts = ({ period, repayment }: Pick<SearchBudget, "period" | "repayment">): Amounts => ({
   period,
   repayment: { ...initialAmounts, [period]: String(repayment) },
 });
 
 /** Keeps what was typed so far; an emptied field starts with the initial amount again. */
-export const switchPeriod = ({ period, repayment }: Amounts, typed: string, next: BudgetPeriod): Amounts => ({
+export const switchPeriod = ({ period, repayment }: Amounts, typed: string, next: RepaymentPeriod): Amounts => ({
   period: next,
   repayment: { ...repayment, [period]: typed === "" ? initialAmounts[period] : typed },
 });

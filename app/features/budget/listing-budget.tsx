@@ -2,8 +2,9 @@ import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { useRef } from "react";
 import { budgetPath } from "./budget-band.tsx";
-import { BudgetButtons, InterestLine, MoneyFields, PeriodSwitch, WithinField } from "./budget-fields.tsx";
+import { BudgetButtons, LenderRates, MoneyFields, PeriodSwitch, TradeInChoice, WithinField } from "./budget-fields.tsx";
 import type { BudgetView } from "./budget-view.ts";
+import { budgetBasis } from "./budget-words.ts";
 import { useBudget } from "./use-budget.ts";
 
 /** 4.10: the finder below a listing. It narrows the search that the visitor is looking at. */
@@ -20,14 +21,15 @@ export function ListingBudget({ view }: { view: BudgetView }) {
         <PeriodSwitch view={view} />
         <div className="listing-budget-fields">
           <MoneyFields view={view} budget={budget} />
+          <TradeInChoice view={view} budget={budget} />
         </div>
         <p className="listing-budget-value">
           <span>Estimated budget</span>
           <strong>{money(budget.amount)}</strong>
-          <span>{view.kind === "hire" ? "a week" : "over five years, before interest"}</span>
+          <span>{budgetBasis(view)}</span>
         </p>
         <BudgetButtons view={view} budget={budget} />
-        <InterestLine view={view} budget={budget} />
+        <LenderRates view={view} />
       </form>
     </section>
   );

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { budgetAmount, budgetButton } from "#domain/finance/budget.ts";
+import { ownEstimateKey, readOwnEstimate } from "#domain/valuation/own-estimate.ts";
+import { storedText } from "#app/ui/stored-text.ts";
 import {
+  budgetAmount,
   type BudgetAnswers,
+  budgetButtonOf,
   type BudgetView,
   cheapestOf,
   readBudget,
@@ -16,6 +19,7 @@ import {
  */
 export function useBudget(form: RefObject<HTMLFormElement | null>, view: BudgetView) {
   const [input, setInput] = useState<BudgetAnswers>(view.input);
+  const [ownTradeIn, setOwnTradeIn] = useState<number | null>(null);
   const amounts = useRef(startAmounts(view.input));
   const show = ({ period, repayment }: typeof amounts.current) => {
     setField(form.current, "repayment", repayment[period]);
@@ -44,17 +48,21 @@ export function useBudget(form: RefObject<HTMLFormElement | null>, view: BudgetV
     if (!sent) return;
     amounts.current = startAmounts(readBudget(sent, view.input.period));
     if (sent.get("repayment")) show(amounts.current);
+    setOwnTradeIn(readOwnEstimate(storedText(ownEstimateKey), Date.now())?.low ?? null);
     read();
   };
+  // A box that has just appeared is part of the form.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(read, [ownTradeIn]);
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(start, []);
 
-  const amount = budgetAmount(view.kind, input);
   return {
     input,
-    amount,
-    button: budgetButton(amount, cheapestOf(view, input.bodies)),
-    cheapest: cheapestOf(view, input.bodies),
+    ownTradeIn,
+    amount: budgetAmount(view, input),
+    button: budgetButtonOf(view, input),
+    cheapest: cheapestOf(view, input.bodies).cheapest,
     read,
     /** Sets a field as typing would. */
     put: (name: "repayment" | "deposit", value: string) => {

@@ -2,7 +2,7 @@ import { useFormat } from "#app/copy/site-format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CardView } from "./card-view.ts";
 
-const perPeriod = { week: "/wk", month: "/mth" } as const;
+const perPeriod = { weekly: "/wk", fortnightly: "/fn", monthly: "/mth" } as const;
 
 /** Repayment, rate and comparison rate in one size and weight; the mark links to the note with their warning. */
 export function CardRepayment({ finance }: Pick<CardView, "finance">) {

@@ -4,7 +4,7 @@ import type { Car } from "#domain/car/car.ts";
 import { chipsOf } from "#domain/car/chips.ts";
 import { isHeld } from "#domain/car/hold.ts";
 import { marketBadge } from "#domain/car/market-badge.ts";
-import { shownRepayment, type ShownRepayment } from "#domain/finance/car-terms.ts";
+import { type OwnPayment, shownRepayment, type ShownRepayment } from "#domain/finance/car-terms.ts";
 import { priceDisplay, type PriceDisplay } from "#domain/car/price.ts";
 import { tagOf, type CarTag } from "#domain/car/tag.ts";
 import { boundHeading } from "#domain/car/title.ts";
@@ -66,7 +66,12 @@ export type CardSource = {
 
 const picturesOnCard = 5;
 
-export function toCardView(car: Car, { settings, grammar, now, picture }: CardSource): CardView {
+/** `own` is the deposit of the budget that the car was found by. */
+export function toCardView(
+  car: Car,
+  { settings, grammar, now, picture }: CardSource,
+  own: OwnPayment | null = null,
+): CardView {
   const promo = promoTagOf(car, settings.card.promo_tags, settings, now.getTime());
   const buttons = buttonsOf(car, settings, now.getTime());
   const sold = isSold(car);
@@ -86,7 +91,7 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     price: priceDisplay(car, settings),
     ...(settings.finance_provider === null
       ? {}
-      : { finance: buttons.includes("finance") ? shownRepayment(car, settings, now.getTime()) : null }),
+      : { finance: buttons.includes("finance") ? shownRepayment(car, settings, now.getTime(), own) : null }),
     condition: conditionOf(car, settings),
     place: placeOfCar(car),
     phone: buttons.includes("call") ? callNumber(car.location.phone, settings) : null,

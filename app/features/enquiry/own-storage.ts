@@ -1,3 +1,4 @@
+import { storedText } from "#app/ui/stored-text.ts";
 import { type OwnEstimate, ownEstimateKey, readOwnEstimate } from "#domain/valuation/own-estimate.ts";
 import { payingKey, payingNote } from "#domain/reservation/paying.ts";
 import { detailsToRemember, type RememberedDetails, rememberedFields } from "#domain/lead/remembered-details.ts";
@@ -30,11 +31,7 @@ export function readDetails(): RememberedDetails {
 
 /** The estimate of the visitor's own vehicle, if they asked for one lately. */
 export function readEstimate(now: number): OwnEstimate | null {
-  try {
-    return readOwnEstimate(localStorage.getItem(ownEstimateKey), now);
-  } catch {
-    return null;
-  }
+  return readOwnEstimate(storedText(ownEstimateKey), now);
 }
 
 /** What was chosen in the last form sent, for the thank-you page in the same tab. Never typed text. */

@@ -10,7 +10,6 @@ export type CalculatorView = LoanTerms & {
   lender: string;
   warning: string;
   creditLicence: string | null;
-  fees: { establishment: number; monthly: number } | null;
   /** A car's price is fixed; without a car it is a field. */
   car: { id: string; name: string; url: string } | null;
   /** The form that applies for this loan. */
@@ -21,7 +20,7 @@ type Provider = NonNullable<PublicSettings["finance_provider"]>;
 
 export function toCalculator(
   terms: LoanTerms,
-  { name, warning, credit_licence, fees }: Provider,
+  { name, warning, credit_licence }: Provider,
   { car, financeUrl }: Pick<CalculatorView, "car" | "financeUrl">,
   query: URLSearchParams,
 ): CalculatorView {
@@ -31,7 +30,6 @@ export function toCalculator(
     lender: name,
     warning,
     creditLicence: credit_licence,
-    fees,
     car,
     financeUrl,
   };

@@ -30,8 +30,8 @@ export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView;
       >
         <p>
           We subtract deposit and trade-in from the price, and work out level repayments on the rest at{" "}
-          {interestRate.toFixed(2)}% p.a. with {lender}. Repayments are rounded up. A balloon lowers the repayments, is
-          due with the last one, and costs more interest in total.
+          {interestRate.toFixed(2)}% p.a. with {lender}, the known fees included. Repayments are rounded up. A balloon
+          lowers the repayments, is due with the last one, and costs more interest in total.
         </p>
         <p>
           The comparison rate, {comparisonRate.toFixed(2)}% p.a., includes the known fees. It is for a secured loan of{" "}

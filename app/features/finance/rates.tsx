@@ -62,12 +62,12 @@ function exampleText(
 export function Totals({ view: { fees }, calculator: { estimate } }: Props) {
   const { money, exactMoney, list } = useFormat();
   if (!estimate) return null;
-  const { borrowed, count, balloon, totalPaid, interest } = estimate;
+  const { borrowed, count, balloon, totalPaid, interestAndFees } = estimate;
   const rows: [string, string][] = [
     ["Amount borrowed", money(borrowed)],
     ["Number of repayments", String(count)],
     ...(balloon > 0 ? [["Balloon, due at the end", money(balloon)] as [string, string]] : []),
-    ["Total interest", money(Math.ceil(interest))],
+    [fees ? "Total interest and fees" : "Total interest", money(Math.ceil(interestAndFees))],
     ["Total repaid", money(Math.ceil(totalPaid))],
   ];
   const extra = fees && [
@@ -84,7 +84,7 @@ export function Totals({ view: { fees }, calculator: { estimate } }: Props) {
           </div>
         ))}
       </dl>
-      {extra && extra.length > 0 && <p className="small">The lender’s fees come on top: {list(extra)}.</p>}
+      {extra && extra.length > 0 && <p className="small">The lender’s fees are included: {list(extra)}.</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { calculatorParams, type Figure, figureNames, writeCalculator } from "#domain/finance/calculator-query.ts";
 import { estimate, type EstimateInput } from "#domain/finance/estimate.ts";
 import { type OwnEstimate, ownEstimateKey, readOwnEstimate } from "#domain/valuation/own-estimate.ts";
+import { storedText } from "#app/ui/stored-text.ts";
 import { inputOfQuery, type CalculatorView } from "./calculator-view.ts";
 
 const perPeriod = { week: "weekly", month: "monthly" } as const;
@@ -38,10 +39,10 @@ export function useCalculator(
   const written = writeCalculator(input, view.start).toString();
   useAddress(written);
 
-  const { quoted, start, interestRate } = view;
+  const { quoted, start } = view;
   // The lender's own figure for the lender's own terms; ours for all others.
   const isStart = written === "" && quoted !== null && perPeriod[quoted.period] === start.period;
-  const worked = estimate(input, interestRate);
+  const worked = estimate(input, view);
   return {
     input,
     estimate: worked && isStart ? { ...worked, repayment: quoted.amount } : worked,
@@ -66,13 +67,7 @@ export function useCalculator(
 
 export type Calculator = ReturnType<typeof useCalculator>;
 
-function readEstimate(): OwnEstimate | null {
-  try {
-    return readOwnEstimate(localStorage.getItem(ownEstimateKey), Date.now());
-  } catch {
-    return null;
-  }
-}
+const readEstimate = (): OwnEstimate | null => readOwnEstimate(storedText(ownEstimateKey), Date.now());
 
 /** Written after a pause: browsers refuse an address that changes with every step of a slider. */
 function useAddress(written: string): void {

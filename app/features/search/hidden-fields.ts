@@ -1,11 +1,12 @@
 import { orderedNames } from "#domain/search/facet-order.ts";
 import { escapeValue } from "#domain/search/search-query.ts";
+import { budgetText } from "#domain/search/search-budget.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { FacetView } from "./facet-view.ts";
 
 export type HiddenField = { name: string; value: string };
 
-/** Parts of the search that the filters do not show, so that the form keeps them: the query, a dealer, an old range. */
+/** Parts of the search that the filters do not show, so that the form keeps them: the query, a budget, a dealer. */
 export function hiddenFields(state: SearchState, facets: readonly FacetView[]): HiddenField[] {
   const shown = new Set<string>(facets.map(({ name }) => name));
   const rest = orderedNames({ ...state.refinements, ...state.ranges }).filter((name) => !shown.has(name));
@@ -14,5 +15,9 @@ export function hiddenFields(state: SearchState, facets: readonly FacetView[]): 
     if (range) return [{ name, value: `${range.min ?? ""},${range.max ?? ""}` }];
     return (state.refinements[name] ?? []).map((value) => ({ name, value: escapeValue(value) }));
   });
-  return state.query === "" ? fields : [...fields, { name: "query", value: state.query }];
+  return [
+    ...fields,
+    ...(state.budget ? [{ name: "budget", value: budgetText(state.budget) }] : []),
+    ...(state.query === "" ? [] : [{ name: "query", value: state.query }]),
+  ];
 }

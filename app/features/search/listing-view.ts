@@ -69,7 +69,7 @@ export function toListingView<Card>(
   answer: SearchAnswer,
   state: SearchState,
   page: PageContext,
-  toCard: (car: Car) => Card,
+  toCard: (car: Car, state: SearchState) => Card,
   { read, unmatched }: Words,
 ): ListingView<Card> {
   const { site, stock } = page;
@@ -92,7 +92,10 @@ export function toListingView<Card>(
     crumbs: searchCrumbs(state, grammar, settings.vehicle_words),
     total: answer.total,
     first: (state.page - 1) * settings.search.hits_per_page + 1,
-    nodes: weave(answer.cars.map(toCard), page),
+    nodes: weave(
+      answer.cars.map((car) => toCard(car, state)),
+      page,
+    ),
     facets,
     hidden: hiddenFields(state, facets),
     unmatched,

@@ -25,7 +25,7 @@ export type UnknownSearch = {
 export type ListingData<Card> = { version: string; listing: ListingView<Card> | UnknownSearch };
 
 /** The listing of a search URL, or a redirect to its canonical spelling, or suggestions for an unknown one. */
-export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car) => Card) {
+export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car, state: SearchState) => Card) {
   const { stock } = page;
   const decoded = decodeSearch(url.pathname, url.searchParams, stock.grammar);
   if (decoded.kind === "unknown") return answerWith<Card>(unknownSearch(decoded.segments, page), page, 404);

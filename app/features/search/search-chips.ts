@@ -47,9 +47,17 @@ export function searchChips(
     }),
     ...activeRefinements(state, format)
       .filter((active) => !said.has(keyOf(active)))
-      .map(({ full, label, without }) => ({ full, label, url: urlOf(without) })),
+      .map(({ facet, full, label, without }) => ({
+        full,
+        label,
+        url: urlOf(without),
+        ...(facet === "budget" ? { note: budgetNote } : {}),
+      })),
   ];
 }
+
+/** 4.10.7 */
+const budgetNote = "Repayments include interest and known fees. Anything without a repayment estimate is left out.";
 
 function noteOf(meaning: Meaning, format: Format): Pick<ChipView, "note"> {
   if (!meaning.range || meaning.towedBy === undefined || meaning.range.max === null) return {};

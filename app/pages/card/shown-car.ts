@@ -1,5 +1,6 @@
 import { type CardView, toCardView } from "#app/features/card/card-view.ts";
 import type { PageContext } from "#site/page-ports.ts";
+import type { OwnPayment } from "#domain/finance/car-terms.ts";
 import type { Car } from "#domain/car/car.ts";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 
@@ -10,9 +11,11 @@ export function shownCar(car: Car, { site, now, changesAt }: PageContext): Car {
   return car;
 }
 
-export function cardOf(car: Car, page: PageContext): CardView {
+/** With the deposit of a budget (`own`), the card belongs to that search alone. */
+export function cardOf(car: Car, page: PageContext, own: OwnPayment | null = null): CardView {
   const { site, stock, now, picture } = page;
   const from = { settings: site.settings, grammar: stock.grammar, now, picture };
+  if (own) return toCardView(shownCar(car, page), from, own);
   return page.shared(`card ${car.id}`, () => ({
     value: toCardView(car, from),
     until: nextChangeOf(car, site.settings, now.getTime()),

@@ -1,5 +1,8 @@
-import { type BudgetAnswers, type BudgetView, toBudget } from "#app/features/budget/budget-view.ts";
-import { setRefinement, emptySearch, type SearchState } from "#domain/search/search-state.ts";
+import { type BudgetAnswers, type BudgetLender, type BudgetView, toBudget } from "#app/features/budget/budget-view.ts";
+import { budgetLender } from "#domain/finance/budget.ts";
+import { providerTerms } from "#domain/finance/car-terms.ts";
+import { loanKindOf, loanText, readLoanText } from "#domain/finance/loan-kind.ts";
+import { emptySearch, setBudget, setRefinement, type SearchState } from "#domain/search/search-state.ts";
 import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { PageContext } from "#site/page-ports.ts";
@@ -13,23 +16,37 @@ export function loadBudget(
   { stock, site }: Pick<PageContext, "stock" | "site">,
   { input, within = null }: Options = {},
 ): BudgetView {
-  const base = within ?? emptySearch(stock.grammar.defaultSort);
-  const provider = site.settings.finance_provider;
+  const { settings } = site;
+  // The finder replaces the budget of a search.
+  const base = setBudget(within ?? emptySearch(stock.grammar.defaultSort), null);
+  const given = within?.budget ? { ...within.budget, bodies: [] } : undefined;
   return toBudget({
     finder,
     // A listing already has the facet for bodies.
     bodies: within ? [] : stock.tally("body").map(({ value }) => value),
-    financePath: within ? null : (provider?.path ?? null),
-    within: within && encodeSearch({ ...within, page: 1 }, stock.grammar),
-    rates: provider && {
-      interestRate: provider.interest_rate,
-      comparisonRate: provider.comparison_rate,
-      // A listing shows the warning once, directly below the finder.
-      warning: within ? "" : provider.warning,
-    },
-    spanOf: (bodies) => stock.priceSpan(finder.kind, bodies.length > 0 ? setRefinement(base, "body", bodies) : base),
-    ...(input && { input }),
+    financePath: within ? null : (settings.finance_provider?.path ?? null),
+    within: within && encodeSearch(base, stock.grammar),
+    // A listing shows the warning once, directly below the finder.
+    lender: lenderOf(settings, stock.loans(), within !== null),
+    spanOf: (bodies, loan) =>
+      stock.priceSpan(
+        finder.kind,
+        bodies.length > 0 ? setRefinement(base, "body", bodies) : base,
+        loan && loanText(loan),
+      ),
+    input: input ?? given,
   });
+}
+
+/** Kinds of loan that the finder's button goes by. The search goes by all. */
+const loansShown = 12;
+
+function lenderOf(settings: PublicSettings, loans: readonly string[], warnsElsewhere: boolean): BudgetLender | null {
+  const [lender, terms] = [budgetLender(settings), providerTerms(settings)];
+  if (!lender || !terms) return null;
+  const [usual = loanKindOf(terms), ...others] = loans.slice(0, loansShown).map(readLoanText);
+  const { name, fees, warning } = lender;
+  return { name, fees, warning: warnsElsewhere ? "" : warning, loans: [usual, ...others] };
 }
 
 /** The search that an address of this site means; null if it is not a search. */

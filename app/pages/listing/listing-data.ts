@@ -12,7 +12,9 @@ import { loadBudget, searchWithin } from "#app/pages/finance/budget-data.ts";
 
 /** A listing, its cards and the strips below it, for both routes that serve one: below /search, and under a path of the site's own. */
 export function loadStockListing(url: URL, page: PageContext) {
-  const { data: listing, init } = loadListing(url, withServedPromos(page), (car) => cardOf(car, page));
+  const { data: listing, init } = loadListing(url, withServedPromos(page), (car, { budget }) =>
+    cardOf(car, page, budget),
+  );
   return data(
     {
       kind: "listing" as const,

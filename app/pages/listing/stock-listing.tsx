@@ -26,7 +26,7 @@ export function StockListing({ listing: view, version, strips, budget }: Props) 
       renderCard={(card, index) => <StockCard card={card} eager={index < cardsAtOnce} />}
     >
       {budget && <Island name="budget" when="visible" props={{ view: budget, look: "listing" }} />}
-      {view.rateNote !== null && (budget?.rates || showsRates(view)) && <RateNote text={view.rateNote} />}
+      {view.rateNote !== null && (budget?.lender || showsRates(view)) && <RateNote text={view.rateNote} />}
       <BrowseStrips {...strips} />
     </ListingPage>
   );

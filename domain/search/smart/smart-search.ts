@@ -14,6 +14,7 @@ export function smartState(result: SmartResult, base: SearchState): SearchState 
   return normalSearch({
     refinements: { ...withoutOtherMakes(base.refinements, result.refinements), ...result.refinements },
     ranges: { ...base.ranges, ...result.ranges },
+    budget: base.budget,
     query: result.query,
     sortBy: result.sortBy ?? base.sortBy,
     page: 1,

@@ -54,6 +54,7 @@ function undone(state: SearchState, held: SmartResult, left: SmartResult, words:
   return normalSearch({
     refinements,
     ranges,
+    budget: state.budget,
     query: state.query === held.query ? left.query : `${state.query} ${words}`,
     sortBy: held.sortBy !== undefined && left.sortBy === undefined ? sort : state.sortBy,
     page: 1,
