@@ -12,3 +12,9 @@ export function isCategory(value: unknown): value is Category {
 
 /** A stored lead may have a category that is none any more: then there are no rules. */
 export const categoryRules = (category: string): CategoryRules => (isCategory(category) && rules.get(category)) || {};
+
+/** The lead is about the visitor's own vehicle. */
+export function isOfferOf(category: string): boolean {
+  const { interest } = categoryRules(category);
+  return interest === "trade-in" || interest === "sell";
+}

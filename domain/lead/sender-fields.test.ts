@@ -96,7 +96,9 @@ test("[11.3.2] what the platform itself decides is no field of a sender", () => 
   expect(split(sent)).toEqual({ accepted: {}, other: {} });
   const facts = ["website_slug", "source", "user_agent", "subcategory", "location", "stock_number", "Vehicle Make"];
   const more = ["Vehicle Model", "vehicle_status", "car_dealership_id", "lead_attributes", "valuation"];
-  expect([...serverFields].toSorted()).toEqual([...own, ...facts, ...more, "vehicle_register"].toSorted());
+  expect([...serverFields].toSorted()).toEqual(
+    [...own, ...facts, ...more, "vehicle_register", "offered_vehicle"].toSorted(),
+  );
 });
 
 test("[11.3] a sender who repeats what the server knows has said nothing else", () => {

@@ -74,6 +74,7 @@ export const serverFields: ReadonlySet<string> = new Set([
   "lead_attributes",
   "valuation",
   "vehicle_register",
+  "offered_vehicle",
 ]);
 
 export type Split = { accepted: LeadPayload; other: LeadPayload };

@@ -12,6 +12,8 @@ export interface Valuation {
   regoState: string;
   km: number;
   vehicle: VehicleFacts;
+  /** Make and model as a car on sale spells them; absent if none is. */
+  onSale?: { make: string; model: string };
   adjustmentAnswers: AdjustmentAnswers;
   /** Before the answers; null if there is none. */
   base: BaseRange | null;

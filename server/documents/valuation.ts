@@ -17,6 +17,7 @@ const schema: z.ZodType<Valuation> = z.looseObject({
     fuel: z.string(),
     transmission: z.string(),
   }),
+  onSale: z.looseObject({ make: z.string(), model: z.string() }).optional(),
   adjustmentAnswers: z.record(z.string(), z.string()),
   base: z.looseObject({ low: z.number(), high: z.number(), similar: z.number().nullable() }).nullable(),
   reason: z.enum(["stolen", "written-off", "too-old", "too-far", "too-few"]).nullable(),

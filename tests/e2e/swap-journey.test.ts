@@ -70,7 +70,12 @@ test("[15.1.8] 'swap my Corolla': from the home page to an estimate towards a ca
   expect(lead).toMatchObject({
     status: "Complete",
     category: "Trade-In Valuation",
-    fields: { trade_in_model: "Corolla", condition: "fair", car_id: expect.stringMatching(/\w/) },
+    fields: {
+      trade_in_model: "Corolla",
+      condition: "fair",
+      offered_vehicle: expect.stringMatching(/^20\d\d Toyota Corolla$/),
+      car_id: expect.stringMatching(/\w/),
+    },
   });
   expect(count.taps).toBeLessThanOrEqual(20);
   expect(count.fields).toBeLessThanOrEqual(12);

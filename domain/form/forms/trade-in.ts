@@ -27,7 +27,7 @@ export const tradeIn = {
           "Bring all keys, the service books and the registration papers. The price we pay is the one we write down then.",
         ],
       },
-      topic: "trade-in request",
+      topic: "trade-in request for your {vehicle}",
       about: "towards",
       interest: "trade-in",
     },

@@ -21,6 +21,7 @@ const forged = {
   reservation: { reference: "PAY-NOW", fee: 500, currency: "AUD", token: "x", paid_at: "2026-01-01" },
   valuation: `$90,000. See ${evil}`,
   vehicle_register: evil,
+  offered_vehicle: evil,
   lead_attributes: { visited_pages: [evil] },
   location: evil,
   stock_number: evil,

@@ -9,7 +9,7 @@ import type { Message } from "#server/adapters/mail/mailer.ts";
 import { carCard, carPrice } from "./car-card.ts";
 import { confirmationFacts } from "./confirmation-facts.ts";
 import { escapeMarkup } from "./escape-markup.ts";
-import { carLink, carName, customerName, type LeadContext, shownLocation } from "./lead-context.ts";
+import { carLink, carName, customerName, fieldOf, type LeadContext, shownLocation } from "./lead-context.ts";
 import { factLine } from "./lead-facts.ts";
 import { mailLook } from "./mail-look.ts";
 import { mailPage } from "./mail-page.ts";
@@ -106,7 +106,10 @@ const topics: Record<string, string> = {
 };
 
 function topicOf({ lead, site, car }: LeadContext): string {
+  const ownWords = wordsFor(car, site.public.vehicle_words);
   const topic = ownValue(topics, lead.subcategory ?? "") ?? categoryRules(lead.category).topic;
-  if (topic) return inWords(topic, wordsFor(car, site.public.vehicle_words));
+  // 11.5.6: written by the server, so that no sender's words are in it.
+  const offered = fieldOf({ lead }, "offered_vehicle");
+  if (topic) return inWords(offered ? topic.replace("your {vehicle}", `your ${offered}`) : topic, ownWords);
   return isCategory(lead.category) ? lead.category.toLowerCase() : "enquiry";
 }

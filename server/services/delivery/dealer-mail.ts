@@ -1,12 +1,12 @@
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { formatOf } from "#domain/country/format.ts";
-import { categoryRules } from "#domain/lead/categories.ts";
+import { categoryRules, isOfferOf } from "#domain/lead/categories.ts";
 import { wordsOf } from "#domain/lead/chosen-answers.ts";
 import { untrustedHeading, untrustedLines } from "#domain/lead/untrusted-text.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
 import { fileLines } from "./attached-files.ts";
 import { carCard, carDetails, carPrice } from "./car-card.ts";
-import { carLink, customerName, fieldOf, type LeadContext, vehicleName } from "./lead-context.ts";
+import { carLink, customerName, fieldOf, type LeadContext, offeredVehicle, vehicleName } from "./lead-context.ts";
 import { bookedTime, factLine, factsOf, paidText, timeOf } from "./lead-facts.ts";
 import { mailLook } from "./mail-look.ts";
 import { mailPage } from "./mail-page.ts";
@@ -26,6 +26,7 @@ export function dealerMail(context: LeadContext): Content {
   const marks = marksOf(context);
   const prefix = context.isTest ? "[Test] " : lead.status === "Incomplete" ? "Unfinished: " : "";
   const car = vehicleName(context);
+  const offered = offeredVehicle(context);
   const other = untrustedLines(lead.other_fields);
   const contact = contactFacts(context);
   const message = fieldOf(context, "message");
@@ -34,7 +35,8 @@ export function dealerMail(context: LeadContext): Content {
   const body = [
     ...marks.map((mark) => notice(mark)),
     first ? heading(first.line) + subheading(title) : heading(title),
-    car && !context.car ? paragraph(`About: ${car}`, "soft") : "",
+    car && !context.car && !offered ? paragraph(`About: ${car}`, "soft") : "",
+    offered ? paragraph(`Offered: ${offered}`, "soft") : "",
     buttons(context),
     factTable(contact),
     message && quote(message),
@@ -45,7 +47,7 @@ export function dealerMail(context: LeadContext): Content {
     other.length > 0 ? subheading(untrustedHeading) + factTable(other) : "",
   ];
   return {
-    subject: `${prefix}${first ? `${first.short}: ` : ""}${title}${car ? ` ${categoryRules(lead.category).about ?? "about"} ${car}` : ""}`,
+    subject: `${prefix}${first ? `${first.short}: ` : ""}${title}${subjectOf(context)}`,
     replyTo: email === "" ? null : { name: customerName(context), address: email },
     html: mailPage({
       site,
@@ -58,6 +60,7 @@ export function dealerMail(context: LeadContext): Content {
       ...marks,
       first?.line ?? "",
       title,
+      offered && `Offered: ${offered}`,
       rows(contact),
       message,
       fileLines(context)
@@ -71,6 +74,17 @@ export function dealerMail(context: LeadContext): Content {
       .filter(Boolean)
       .join("\n\n"),
   };
+}
+
+/** 11.5.6: the vehicle that is offered, and our car. An offer is about the first, anything else about the second. */
+function subjectOf(context: LeadContext): string {
+  const { about = "about" } = categoryRules(context.lead.category);
+  const offered = offeredVehicle(context);
+  if (offered && isOfferOf(context.lead.category)) {
+    return `: ${offered}${context.car ? ` ${about} ${vehicleName(context)}` : ""}`;
+  }
+  const car = vehicleName(context);
+  return `${car ? ` ${about} ${car}` : ""}${offered ? `, trading in ${offered}` : ""}`;
 }
 
 /** What a dealer has to know first: money that was paid, or the time of a visit. */

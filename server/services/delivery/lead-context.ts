@@ -1,7 +1,9 @@
 import { ownValue } from "#domain/own-value.ts";
 import type { Car } from "#domain/car/car.ts";
 import { titleOf } from "#domain/car/title.ts";
+import { isOfferOf } from "#domain/lead/categories.ts";
 import type { Lead } from "#domain/lead/lead.ts";
+import { offeredName, offeredOf } from "#domain/lead/offered-vehicle.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { LeadFile } from "#domain/lead/lead-file.ts";
 import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
@@ -83,6 +85,12 @@ export const carName = ({ car }: Pick<LeadContext, "car">): string => (car ? tit
 export function vehicleName(context: LeadContext): string {
   if (context.car) return carName(context);
   return [fieldOf(context, "Vehicle Make"), fieldOf(context, "Vehicle Model")].filter(Boolean).join(" ");
+}
+
+/** The visitor's own vehicle, as they described it: for the dealer. Empty if none is offered. */
+export function offeredVehicle({ lead }: Pick<LeadContext, "lead">): string {
+  const offered = offeredOf(lead.fields, isOfferOf(lead.category));
+  return offered ? offeredName(offered) : "";
 }
 
 export const carLink = ({ car, origin }: Pick<LeadContext, "car" | "origin">): string | null =>

@@ -30,6 +30,7 @@ const forMachines = new Set([
   "lead_attributes",
   "car_dealership_id",
   "valuation_id",
+  "offered_vehicle",
   "category",
   "name",
   "email",

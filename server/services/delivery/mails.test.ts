@@ -198,12 +198,48 @@ test("[4.5] the confirmation of a trade-in repeats the estimate", () => {
 
 test("[4.5, 11.5.2] the vehicle that is looked at is not the one that is valued", () => {
   const { subject, text } = confirmationMail(sampleLeadContext({ car }, { category: "Trade-In Valuation" }));
-  expect(subject).toBe("We have your trade-in request towards the 2021 Toyota Hilux");
-  expect(text).toContain("We have your trade-in request towards the 2021 Toyota Hilux.");
+  expect(subject).toBe("We have your trade-in request for your car towards the 2021 Toyota Hilux");
+  expect(text).toContain("We have your trade-in request for your car towards the 2021 Toyota Hilux.");
   const { subject: dealers } = dealerMail(sampleLeadContext({ car }, { category: "Trade-In Valuation" }));
   expect(dealers).toBe("Trade-In Valuation from Ana Ito towards 2021 Toyota Hilux");
   const alone = confirmationMail(sampleLeadContext({}, { category: "Trade-In Valuation" }));
-  expect(alone.subject).toBe("We have your trade-in request");
+  expect(alone.subject).toBe("We have your trade-in request for your car");
+});
+
+const corolla = { trade_in_year: "2019", trade_in_make: "Toyota", trade_in_model: "Corolla", trade_in_badge: "ZR" };
+
+test("[11.5.6] the dealer reads in the subject and in the mail which vehicle is offered", () => {
+  const fields = { name: "Ana Ito", ...corolla };
+  const lead = { fields, form: "trade-in", category: "Trade-In Valuation" };
+  const { subject, html, text } = dealerMail(sampleLeadContext({ car }, lead));
+  expect(subject).toBe("Trade-In Valuation from Ana Ito: 2019 Toyota Corolla ZR towards 2021 Toyota Hilux");
+  for (const part of [html, text]) expect(part).toContain("Offered: 2019 Toyota Corolla ZR");
+  expect(dealerMail(sampleLeadContext({}, lead)).subject).toBe(
+    "Trade-In Valuation from Ana Ito: 2019 Toyota Corolla ZR",
+  );
+  const own = { name: "Ana Ito", "Vehicle Make": "Kia", "Vehicle Model": "Rio", "Vehicle Year": "2018" };
+  const selling = dealerMail(sampleLeadContext({}, { fields: own, form: "sell-my-car", category: "Sell My Car" }));
+  expect(selling.subject).toBe("Sell My Car from Ana Ito: 2018 Kia Rio");
+  const reserving = dealerMail(sampleLeadContext({ car }, { fields, form: "reserve", category: "Reserve Vehicle" }));
+  expect(reserving.subject).toMatch(/about 2021 Toyota Hilux, trading in 2019 Toyota Corolla ZR$/);
+});
+
+test("[11.5.6] the visitor's mail names the offered vehicle in words that the server knows, and in no others", () => {
+  const fields = {
+    name: "Ana Ito",
+    ...corolla,
+    trade_in_model: "evil.example",
+    offered_vehicle: "2019 Toyota Corolla",
+  };
+  const trading = { fields, form: "trade-in", category: "Trade-In Valuation" };
+  const { subject, text, html } = confirmationMail(sampleLeadContext({ car }, trading));
+  expect(subject).toBe("We have your trade-in request for your 2019 Toyota Corolla towards the 2021 Toyota Hilux");
+  expect(text).toContain("We have your trade-in request for your 2019 Toyota Corolla towards the 2021 Toyota Hilux.");
+  expect(`${subject}${text}${html}`).not.toContain("evil");
+  const selling = { fields, form: "sell-my-car", category: "Sell My Car" };
+  expect(confirmationMail(sampleLeadContext({}, selling)).subject).toBe(
+    "We have your offer to sell your 2019 Toyota Corolla",
+  );
 });
 
 test("[11.5.2] the confirmation names no yard where nobody has chosen one of several", () => {

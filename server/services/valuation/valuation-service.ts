@@ -91,6 +91,7 @@ export class ValuationService {
       ...tidy(request),
       km: request.km,
       vehicle,
+      ...this.#onSale(runtime, vehicle),
       adjustmentAnswers: request.adjustmentAnswers,
       ...judged,
       ...(refused ? { base: null, reason: refused } : {}),
@@ -118,6 +119,12 @@ export class ValuationService {
       saved = known !== null && (await runtime.store.valuations.update({ ...known, result }));
     });
     return saved;
+  }
+
+  /** By the cars that were read for the estimate: nobody waits for more. */
+  #onSale({ site }: SiteRuntime, vehicle: VehicleFacts): Pick<Valuation, "onSale"> {
+    const [like] = this.#deps.market.like(vehicle, site.public.country.code);
+    return like ? { onSale: { make: like.make, model: like.model } } : {};
   }
 
   async #register(runtime: SiteRuntime, plate: Plate, until = this.#until()): Promise<RegisterCheck> {

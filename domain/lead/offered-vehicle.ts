@@ -1,0 +1,42 @@
+import { findMake } from "#domain/make/makes.ts";
+import { ownValue } from "#domain/own-value.ts";
+import { slugOf } from "#domain/search/slug.ts";
+import type { LeadPayload } from "./shape-payload.ts";
+
+/** The vehicle that a visitor offers, as they wrote it. */
+export type OfferedVehicle = { year: string; make: string; model: string; badge: string };
+
+/** The names of a trade-in form; a form that buys vehicles asks under the names of chapter 3. */
+const tradeInNames = ["trade_in_year", "trade_in_make", "trade_in_model", "trade_in_badge"] as const;
+const sellingNames = ["Vehicle Year", "Vehicle Make", "Vehicle Model", ""] as const;
+
+/** `isOffer`: the lead is about the visitor's own vehicle. Then chapter 3's names mean it, if there is no car of ours. */
+export function offeredOf(fields: LeadPayload, isOffer: boolean): OfferedVehicle | null {
+  const read = (names: readonly string[]): OfferedVehicle => {
+    const [year = "", make = "", model = "", badge = ""] = names.map((name) => {
+      const value = ownValue(fields, name);
+      return typeof value === "string" ? value.trim() : "";
+    });
+    return { year, make, model, badge };
+  };
+  const isAlone = isOffer && ownValue(fields, "car_id") === undefined;
+  const all = [read(tradeInNames), ...(isAlone ? [read(sellingNames)] : [])];
+  return all.find(({ make }) => make !== "") ?? null;
+}
+
+/** As the visitor wrote it: for the dealer. */
+export const offeredName = ({ year, make, model, badge }: OfferedVehicle): string =>
+  [year, make, model, badge].filter(Boolean).join(" ");
+
+/**
+ * 11.5.6: only words that we know, for mails to visitors: a year, a make of the reference list, and a model as a car on
+ * sale spells it. Empty if not even the make is known.
+ */
+export function knownVehicleName(
+  { year, make }: OfferedVehicle,
+  onSale: { make: string; model: string } | null,
+): string {
+  const known = onSale ? `${onSale.make} ${onSale.model}` : findMake(slugOf(make))?.name;
+  if (known === undefined) return "";
+  return /^(?:19|20)\d\d$/.test(year) ? `${year} ${known}` : known;
+}
