@@ -10,6 +10,7 @@ import {
   openBeforeScript,
   openLive,
   phone,
+  untilLive,
   useBrowser,
 } from "#tests/support/browser.ts";
 import { toAnother, totalOn } from "#tests/support/listing.ts";
@@ -19,6 +20,35 @@ import { carLinks, main } from "#tests/support/page-parts.ts";
 const browser = useBrowser();
 const used = demoAddress("harbour-city-motors", "/search/used-cars");
 const box = (facet: string, value: string) => `input[name=${facet}][value="${value}"]`;
+
+test.each([
+  { how: "with a script", javaScriptEnabled: true },
+  { how: "without one", javaScriptEnabled: false },
+])("[18.3.7] from the top of a listing the first result is three tabs away, $how", async ({ javaScriptEnabled }) => {
+  const page = await browser.page({ ...desktop, javaScriptEnabled });
+  await page.goto(used);
+  if (javaScriptEnabled) await untilLive(page);
+  const focused = () => page.locator(":focus");
+  const isResult = () =>
+    page.evaluate(() => document.getElementById("results")?.contains(document.activeElement) ?? false);
+  let tabs = 0;
+  while (tabs < 60 && !(await isResult())) {
+    await page.keyboard.press("Tab");
+    tabs++;
+    const text = await focused().innerText();
+    if (!text.startsWith("Skip to")) continue;
+    // It shows itself, on top of everything.
+    const { x, y, width, height } = (await focused().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const shown = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.textContent,
+      [x + width / 2, y + height / 2],
+    );
+    expect(shown).toBe(text);
+    await page.keyboard.press("Enter");
+  }
+  expect(tabs).toBe(3);
+  expect(new URL(page.url()).pathname).toBe("/search/used-cars");
+});
 
 describe("on a phone", () => {
   test("the sheet counts along, applies, and Back leads to where the visitor was", async () => {

@@ -10,7 +10,7 @@ export function EmptyListing({ view }: { view: ListingView<unknown> }) {
   const format = useFormat();
   const { alternatives, clearUrl, chips } = view;
   return (
-    <section className="empty">
+    <section className="empty" id="results">
       <h2>{say("No {vehicles} match just now")}</h2>
       {alternatives.length > 0 ? (
         <>

@@ -31,6 +31,9 @@ export function ListingPage<Card extends { id: string }>({ view, version, Layout
   const cards = view.nodes.filter((node) => node.kind === "item").length;
   return (
     <div className="wrap listing" data-listing={JSON.stringify(listingFacts(view, version))}>
+      <a className="skip" href="#results">
+        Skip to results
+      </a>
       <Layout
         crumbs={<Breadcrumb crumbs={view.crumbs} />}
         heading={<h1 style={{ "--n": view.h1.length } as CSSProperties}>{unbroken(view.h1)}</h1>}
@@ -80,7 +83,7 @@ export function ListingPage<Card extends { id: string }>({ view, version, Layout
           cards === 0 ? (
             <EmptyListing view={view} />
           ) : (
-            <div className="grid-3" data-results="">
+            <div className="grid-3" id="results" data-results="">
               {nodesOf(view, renderCard)}
             </div>
           )
