@@ -1,5 +1,6 @@
 import type { FooterProps } from "#app/features/chrome/footer.tsx";
 import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
+import { FooterFold } from "#app/features/chrome/footer-fold.tsx";
 import { FooterGroup } from "#app/features/chrome/footer-group.tsx";
 import { FooterHours } from "#app/features/chrome/footer-hours.tsx";
 import { FooterMap } from "#app/features/chrome/footer-map.tsx";
@@ -30,23 +31,20 @@ export function SlabFooter({ view }: FooterProps) {
         </div>
         <FooterColumns columns={footer.columns} />
         {hello && (
-          <nav aria-label="Say hello">
-            <h2>Say hello</h2>
-            <ul>
-              {footer.salesPhone && (
-                <li>
-                  <a href={telLink(footer.salesPhone)}>{footer.salesPhone}</a>
-                </li>
-              )}
-              {footer.socials.map(({ kind, url }) => (
-                <li key={kind}>
-                  <a href={url} rel="noopener">
-                    {socialNames[kind]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <FooterFold title="Say hello">
+            {footer.salesPhone && (
+              <li>
+                <a href={telLink(footer.salesPhone)}>{footer.salesPhone}</a>
+              </li>
+            )}
+            {footer.socials.map(({ kind, url }) => (
+              <li key={kind}>
+                <a href={url} rel="noopener">
+                  {socialNames[kind]}
+                </a>
+              </li>
+            ))}
+          </FooterFold>
         )}
         <FooterStaff staff={footer.staff} title="Ask for" />
         <FooterHours hours={footer.hours} />

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { FooterProps } from "#app/features/chrome/footer.tsx";
 import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
+import { FooterFold } from "#app/features/chrome/footer-fold.tsx";
 import { FooterGroup } from "#app/features/chrome/footer-group.tsx";
 import { FooterHours } from "#app/features/chrome/footer-hours.tsx";
 import { FooterMap } from "#app/features/chrome/footer-map.tsx";
@@ -47,17 +48,14 @@ export function WordmarkFooter({ view }: FooterProps) {
 function Follow({ links }: { links: readonly SocialLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label="Follow">
-      <h2>Follow</h2>
-      <ul>
-        {links.map(({ kind, url }) => (
-          <li key={kind}>
-            <a href={url} rel="noopener">
-              {socialNames[kind]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <FooterFold title="Follow">
+      {links.map(({ kind, url }) => (
+        <li key={kind}>
+          <a href={url} rel="noopener">
+            {socialNames[kind]}
+          </a>
+        </li>
+      ))}
+    </FooterFold>
   );
 }

@@ -95,6 +95,24 @@ test("[18.3.2] a phone without a script has nothing sideways", async () => {
   }
 });
 
+test("[18.3.8] on a phone a footer is at most one and a half windows high, and its groups open without a script", async () => {
+  const size = { width: 390, height: 844 };
+  const plain = await browser.page({ viewport: size, javaScriptEnabled: false });
+  for (const slug of demoSlugs) {
+    await plain.goto(demoAddress(slug, "/about"));
+    const footer = plain.getByRole("contentinfo");
+    const { height = 0 } = (await footer.boundingBox()) ?? {};
+    expect([slug, Math.max(height, size.height * 1.5)]).toEqual([slug, size.height * 1.5]);
+    for (const group of await footer.getByRole("navigation").all()) {
+      const title = group.locator("summary");
+      const links = await group.getByRole("link", { includeHidden: true }).all();
+      expect(links.length).toBeGreaterThan(0);
+      if ((await title.count()) > 0) await title.click();
+      for (const link of links) expect(await link.isVisible()).toBe(true);
+    }
+  }
+});
+
 async function expectFooter(page: Page, slug: string): Promise<void> {
   const tree = await page.getByRole("contentinfo").ariaSnapshot();
   for (const line of footers[slug] ?? []) expect(tree).toMatch(line);
