@@ -91,7 +91,6 @@ export function Primitives() {
           <select>
             <option>Mercedes-Benz</option>
           </select>
-          <Icon name="chevron" />
         </label>
       </Row>
       <Row name="Path">

@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
 import { styleSheets as sheets } from "#tests/support/style-sheets.ts";
 
-// The arrow of a field that is chosen from is a background: the shorthand would take it away.
-test("[9] no template takes the arrow from the fields of a form", () => {
-  const bare = sheets.flatMap(({ name, text }) =>
-    [...text.matchAll(/([^{}]*\.field\b[^{}]*\bselect\b[^{}]*)\{([^{}]*)\}/g)]
-      .filter(([, selector = "", says = ""]) => /\.field[^,]*select/.test(selector) && /\bbackground:/.test(says))
-      .filter(([, selector = ""]) => !/\.field select,\s*\.field textarea\s*$/.test(selector))
-      .map(([, selector = ""]) => `${name}: ${selector.trim()}`),
-  );
-  expect(bare).toEqual([]);
+/** Rules for `select` elements, with what they declare. */
+const rules = sheets.flatMap(({ name, text }) =>
+  [...text.matchAll(/([^{};]*?(?:^|[\s(>+~,])select\b(?![-\w])[^{};]*)\{([^{}]*)\}/gm)]
+    // A comment before a rule is no part of its selector.
+    .map(([, selector = "", says = ""]) => ({ name, selector: selector.replaceAll(/\/\*.*?\*\//gs, "").trim(), says }))
+    .filter(({ selector }) => /(?:^|[\s(>+~,])select\b(?![-\w])/m.test(selector)),
+);
+
+// The arrow of a select is a background: the shorthand would take it away.
+test("[18.3.9] one rule draws the arrow of every select, and none takes it away", () => {
+  expect(rules.length).toBeGreaterThan(15);
+  const draws = rules.filter(({ says }) => /background-image|background:[^;]*gradient|\bappearance: none/.test(says));
+  expect(draws.map(({ name, selector }) => `${name}: ${selector}`)).toEqual(["app/styles/base.css: select"]);
+  const bare = rules.filter(({ says, selector }) => /\bbackground:/.test(says) && selector !== "select");
+  expect(bare.map(({ name, selector }) => `${name}: ${selector}`)).toEqual([]);
 });

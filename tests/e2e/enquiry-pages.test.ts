@@ -167,3 +167,15 @@ describe.each([
     await expectStill(page);
   });
 });
+
+test("[18.3.9] the sign of an error stands before its words, also below a field to choose from", async () => {
+  const page = await browser.page({ ...phone, javaScriptEnabled: false });
+  await page.goto(demoAddress("harbour-city-motors", "/service"));
+  const form = main(page).locator("form[method=post]").first();
+  await form.getByRole("button", { name: "Continue" }).click();
+  const error = form.getByText("This is a required field.").first();
+  const [sign, words] = await Promise.all([error.locator("svg").boundingBox(), error.boundingBox()]);
+  if (!sign || !words) throw new Error("a field without an error");
+  expect(sign.y).toBeGreaterThanOrEqual(words.y - 1);
+  expect(sign.y + sign.height).toBeLessThanOrEqual(words.y + words.height + 1);
+});

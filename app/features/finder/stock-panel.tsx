@@ -2,7 +2,6 @@ import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import {
   type Choice,
   countChosen,
@@ -96,7 +95,6 @@ function Choices({ name, label, any, value, groups, onChange }: ChoicesProps) {
           ),
         )}
       </select>
-      <Icon name="chevron" />
     </label>
   );
 }

@@ -61,7 +61,6 @@ export function Sort({ view: { sortBy, grammar } }: Props) {
           </option>
         ))}
       </select>
-      <Icon name="chevron" size={18} />
       <IconButton submit className="apply-button" icon="arrow" label="Sort" form={filterFormId} />
     </div>
   );
