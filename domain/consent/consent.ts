@@ -2,22 +2,22 @@ import type { ConsentEvidence } from "#domain/lead/lead.ts";
 
 /**
  * What an answer about marketing mail means. `given`: by the person's own act; `inferred`: a pre-ticked box that was
- * left; `withdrawn`: such a box unticked; an empty box means nothing.
+ * left, or of which nobody knows; `withdrawn`: such a box unticked; an empty box means nothing.
  */
 export type ConsentMeaning = "given" | "inferred" | "withdrawn" | "unsaid";
 
-type Answer = Pick<ConsentEvidence, "default" | "choice">;
+type Answer = Pick<ConsentEvidence, "default" | "choice" | "byVisitor">;
 
-const meanings: readonly (Answer & { meaning: ConsentMeaning })[] = [
-  { default: false, choice: true, meaning: "given" },
-  { default: true, choice: true, meaning: "inferred" },
-  { default: true, choice: false, meaning: "withdrawn" },
-  { default: false, choice: false, meaning: "unsaid" },
-];
+export function meaningOf({ default: before, choice, byVisitor }: Answer): ConsentMeaning {
+  if (choice) return !before || byVisitor ? "given" : "inferred";
+  return before ? "withdrawn" : "unsaid";
+}
 
-export function meaningOf(answer: Answer): ConsentMeaning {
-  const row = meanings.find(({ default: before, choice }) => before === answer.default && choice === answer.choice);
-  return row?.meaning ?? "unsaid";
+/** 12.1.9: for the dealer. */
+export function consentText(answer: Answer): string {
+  const meaning = meaningOf(answer);
+  if (meaning === "inferred") return answer.byVisitor === false ? "Yes, ticked by default" : "Yes, the box came ticked";
+  return { given: "Yes, ticked by the visitor", withdrawn: "No, unticked by the visitor", unsaid: "No" }[meaning];
 }
 
 /** A pre-ticked box does not sign up a person who has unsubscribed: only an act of their own does. */

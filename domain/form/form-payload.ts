@@ -36,6 +36,8 @@ export function payloadFor(form: FormDefinition, state: FormState, visit: Visit)
       category: form.category,
       ...dealershipFor(form, filled),
       ...filled,
+      // 12.1.9: for the evidence; without a script nobody says it.
+      ...(filled["opt_in"] === undefined ? {} : { opt_in_by_visitor: state.hasChosenOptIn }),
       ...visit,
       source: "Website",
       lead_status: complete ? "Complete" : "Incomplete",

@@ -12,6 +12,8 @@ export interface FormState {
   /** Index from 0. */
   step: number;
   values: Values;
+  /** Whether the visitor has changed the box about marketing mail: every edit of it is an act of theirs. */
+  hasChosenOptIn: boolean;
   errors: FieldErrors;
   /** Shown on the current step as a destructive alert. */
   stepError: string | null;
@@ -41,6 +43,7 @@ export function initialState(form: FormDefinition, remembered: Values = {}): For
   return {
     step: 0,
     values: { ...form.initial, ...remembered },
+    hasChosenOptIn: false,
     errors: {},
     stepError: null,
     skips: [],
@@ -58,7 +61,11 @@ export function reduceForm(form: FormDefinition, state: FormState, event: FormEv
   if (state.phase !== "editing") return state;
   switch (event.type) {
     case "edit":
-      return { ...state, values: { ...state.values, [event.name]: event.value } };
+      return {
+        ...state,
+        values: { ...state.values, [event.name]: event.value },
+        hasChosenOptIn: state.hasChosenOptIn || event.name === "opt_in",
+      };
     case "prefill":
       return { ...state, values: { ...event.values, ...state.values } };
     case "help":

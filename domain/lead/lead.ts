@@ -12,6 +12,8 @@ export interface ConsentEvidence {
   wording: string;
   default: boolean;
   choice: boolean;
+  /** Whether the visitor changed the box; absent where nobody knows, as without a script. */
+  byVisitor?: boolean;
   at: string;
   page: string;
 }

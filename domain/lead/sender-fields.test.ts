@@ -91,7 +91,15 @@ test("[3.10.5] of a campaign, known names with short texts are kept", () => {
 });
 
 test("[11.3.2] what the platform itself decides is no field of a sender", () => {
-  const own = ["lead_id", "lead_status", "form_completed", "step_number", "skipped_steps", "category"];
+  const own = [
+    "lead_id",
+    "lead_status",
+    "form_completed",
+    "step_number",
+    "skipped_steps",
+    "category",
+    "opt_in_by_visitor",
+  ];
   const sent = Object.fromEntries([...own, "body_radio_options"].map((name) => [name, "x"]));
   expect(split(sent)).toEqual({ accepted: {}, other: {} });
   const facts = ["website_slug", "source", "user_agent", "subcategory", "location", "stock_number", "Vehicle Make"];

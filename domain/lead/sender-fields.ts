@@ -48,7 +48,7 @@ export function ownPage(value: unknown, hosts: readonly string[]): string | unde
   return url && hosts.includes(url.hostname) ? url.href : undefined;
 }
 
-/** A send's progress and category are read elsewhere and never stored unchanged. */
+/** A send's progress, category and who ticked the consent box are read elsewhere and never stored unchanged. */
 const readElsewhere: ReadonlySet<string> = new Set([
   "lead_id",
   "lead_status",
@@ -56,6 +56,7 @@ const readElsewhere: ReadonlySet<string> = new Set([
   "step_number",
   "skipped_steps",
   "category",
+  "opt_in_by_visitor",
 ]);
 
 /** Fields that only the server writes: from the request, the car, the location, a valuation. */

@@ -51,7 +51,14 @@ const schema: z.ZodType<Lead> = z.looseObject({
     .optional(),
   steps: z.array(z.looseObject({ step_number: z.number(), at: z.string(), status })),
   consent: z
-    .looseObject({ wording: z.string(), default: z.boolean(), choice: z.boolean(), at: z.string(), page: z.string() })
+    .looseObject({
+      wording: z.string(),
+      default: z.boolean(),
+      choice: z.boolean(),
+      byVisitor: z.boolean().optional(),
+      at: z.string(),
+      page: z.string(),
+    })
     .nullable(),
   origin: z.looseObject({ address: z.string(), user_agent: z.string() }),
   created_at: z.string(),

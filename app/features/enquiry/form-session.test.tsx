@@ -176,6 +176,16 @@ describe("a session", () => {
     expect(session.state().values).not.toHaveProperty("unknown");
   });
 
+  test("[12.1.9] the send says whether the visitor changed the consent box", async () => {
+    const left = begin(photos, []);
+    await left.next();
+    expect(bodyOf(left.sent[0]!).lead).toMatchObject({ opt_in: true, opt_in_by_visitor: false });
+    const again = begin(photos, []);
+    for (const value of [false, true]) again.session.dispatch({ type: "edit", name: "opt_in", value });
+    await again.next();
+    expect(bodyOf(again.sent[0]!).lead).toMatchObject({ opt_in: true, opt_in_by_visitor: true });
+  });
+
   test("what a machine wrote into the trap goes with the form", async () => {
     const { session, sent, next } = begin(photos, []);
     session.spring("https://spam.example");

@@ -99,6 +99,13 @@ describe("create [7]", () => {
       created_at: testNow.toISOString(),
     });
   });
+  test("[12.1.1, 12.1.9] who ticked the box is evidence, and no field of the lead", async () => {
+    const lead = await storedLead(await post({ ...person, opt_in: true, opt_in_by_visitor: false }));
+    expect(lead).toMatchObject({ consent: { default: true, choice: true, byVisitor: false } });
+    expect(JSON.stringify([lead.fields, lead.other_fields])).not.toContain("opt_in_by_visitor");
+    const forged = await storedLead(await post({ ...person, opt_in: true, opt_in_by_visitor: "yes" }));
+    expect(forged.consent).not.toHaveProperty("byVisitor");
+  });
   test("a car fills in what it is, whatever was sent of it", async () => {
     const lead = await storedLead(
       await post(

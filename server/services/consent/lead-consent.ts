@@ -11,7 +11,7 @@ type Question = Pick<PublicSettings["enquiry"], "opt_in_text" | "opt_in_default"
 export function evidenceOf(
   form: Pick<FormDefinition, "consent">,
   { opt_in_text, opt_in_default }: Question,
-  { opt_in, url }: LeadPayload,
+  { opt_in, opt_in_by_visitor: byVisitor, url }: LeadPayload,
   at: string,
   complete: boolean,
 ): ConsentEvidence | null {
@@ -22,7 +22,8 @@ export function evidenceOf(
   }
   if (typeof opt_in !== "boolean" && !complete) return null;
   const choice = typeof opt_in === "boolean" ? opt_in : opt_in_default;
-  return { wording: opt_in_text, default: opt_in_default, choice, at, page };
+  const by = typeof byVisitor === "boolean" ? { byVisitor } : {};
+  return { wording: opt_in_text, default: opt_in_default, choice, ...by, at, page };
 }
 
 /** What a lead says about marketing mail; null if it says nothing, or if the sender is uncertain. */

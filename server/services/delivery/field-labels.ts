@@ -23,6 +23,7 @@ const toDealer = (label: string): string =>
 export interface AskedFields {
   /** The label of an answer, as the form asks for it. */
   label: (name: string) => string;
+  isAsked: (name: string) => boolean;
   /** Whether an answer is a figure such as kilometres or money. */
   isFigure: (name: string) => boolean;
 }
@@ -48,6 +49,7 @@ export function askedFields({ lead, site, car }: LeadContext): AskedFields {
       const label = asked.get(name)?.label;
       return ownValue(fixed, name) ?? (label === undefined ? nameInWords(name) : toDealer(inWords(label, words)));
     },
+    isAsked: (name) => asked.has(name),
     isFigure: (name) => {
       const field = asked.get(name);
       return field?.kind === "number" && field.maxLength > digitsOfYear;

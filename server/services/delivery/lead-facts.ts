@@ -1,4 +1,5 @@
 import { ownValue } from "#domain/own-value.ts";
+import { consentText } from "#domain/consent/consent.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
 import { chosenText } from "#domain/lead/chosen-answers.ts";
@@ -66,11 +67,13 @@ export function factsOf(context: LeadContext): Fact[] {
 /** Pages of the site as whole links, dates and options in words, figures with separators, all else unchanged. */
 function valueOf(
   context: LeadContext,
-  { isFigure }: AskedFields,
+  { isAsked, isFigure }: AskedFields,
   name: string,
   value: unknown,
 ): Pick<Fact, "value" | "urls"> {
   if (name === bookingField) return { value: bookingOf(context) };
+  const { consent } = context.lead;
+  if (name === "opt_in" && consent && isAsked(name)) return { value: consentText(consent) };
   if (name === "url" || name === "visited_pages") {
     const urls = [value].flat().flatMap((page) => (typeof page === "string" ? [wholeLink(context, page)] : []));
     return { value: urls.join("\n"), urls };

@@ -47,6 +47,18 @@ test("[11.5.1] the dealer reads every field, the car with picture and price, and
   expect(text).not.toContain("lead_status");
 });
 
+test("[12.1.9] the dealer reads whether a tick was the default", () => {
+  const asked = { wording: "News", default: true, choice: true, at: "2026-03-10T01:00:00.000Z", page: "/" };
+  const fields = { name: "Ana", opt_in: true };
+  const said = (consent: typeof asked & { byVisitor?: boolean }, form = "enquiry") =>
+    /Marketing consent: .*/.exec(dealerMail(sampleLeadContext({}, { fields, form, consent })).text)?.[0];
+  expect(said({ ...asked, byVisitor: false })).toBe("Marketing consent: Yes, ticked by default");
+  expect(said({ ...asked, byVisitor: true })).toBe("Marketing consent: Yes, ticked by the visitor");
+  expect(said(asked)).toBe("Marketing consent: Yes, the box came ticked");
+  // A sign-up has no box.
+  expect(said({ ...asked, default: false }, "subscribe")).toBe("Marketing consent: Yes");
+});
+
 test("[11.5.1] answers stand under the label of their question, and options in their own words", () => {
   const context = sampleLeadContext();
   const finance_provider = { path: "/finance", apply_path: null, destination: "leads", terms_text: "I agree" };

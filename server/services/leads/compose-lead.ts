@@ -48,7 +48,8 @@ export async function composeLead(composing: Composing): Promise<Composed> {
   const status = progress.complete ? "Complete" : "Incomplete";
   const step_number = progress.step_number ?? (progress.complete ? form.steps.length - 1 : 0);
   const at = now.toISOString();
-  const answers = { opt_in: values["opt_in"], url: sorted.accepted["url"] };
+  const { opt_in_by_visitor } = submission.lead;
+  const answers = { opt_in: values["opt_in"], opt_in_by_visitor, url: sorted.accepted["url"] };
   const consent = evidenceOf(form, site.public.enquiry, answers, at, progress.complete) ?? before?.consent ?? null;
   const { opt_in: _known, ...known } = form.known;
   const shaped = shapePayload({ ...known, ...sorted.accepted, ...values, category }, leadEventId(category, car));

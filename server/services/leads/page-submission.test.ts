@@ -76,6 +76,7 @@ describe("a form posted without JavaScript", () => {
   test("a box that was not ticked counts as no", async () => {
     const lead = await app.store.operator.leads.get(idOf(await answered({ ...person, message: "box" })));
     expect(lead).toMatchObject({ fields: { opt_in: false }, consent: { choice: false, default: true } });
+    expect(lead?.consent).not.toHaveProperty("byVisitor");
     const ticked = await app.store.operator.leads.get(idOf(await answered({ ...person, message: "on", opt_in: "on" })));
     expect(ticked?.consent?.choice).toBe(true);
   });
