@@ -139,6 +139,7 @@ function useAdoption(root: RefObject<HTMLFormElement | null>, session: FormSessi
     const prefill = () => session.prefill(addressValues(session.form, location.search));
     if (isFresh) prefill();
     if (isFresh) session.prefill(readDetails());
+    if (isFresh) session.keepRefusal();
     if (isFresh) fillEstimate(session);
     // A calculator on the same page links here with its figures.
     window.addEventListener("hashchange", prefill);

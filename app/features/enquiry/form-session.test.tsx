@@ -186,6 +186,25 @@ describe("a session", () => {
     expect(bodyOf(again.sent[0]!).lead).toMatchObject({ opt_in: true, opt_in_by_visitor: true });
   });
 
+  test("[12.1.8] an unticked box stays unticked on later forms of this browser, until it is ticked again", () => {
+    let isRefused = false;
+    const optIn = { isRefused: () => isRefused, remember: (choice: boolean) => void (isRefused = !choice) };
+    const open = () => {
+      const session = new FormSession(photos, { ...begin(photos, []).world, optIn });
+      session.keepRefusal();
+      return session;
+    };
+    const first = open();
+    expect(first.state().values["opt_in"]).toBe(true);
+    first.dispatch({ type: "edit", name: "opt_in", value: false });
+    const second = open();
+    expect(second.state()).toMatchObject({ values: { opt_in: false }, hasChosenOptIn: true });
+    second.startAgain();
+    expect(second.state().values["opt_in"]).toBe(false);
+    second.dispatch({ type: "edit", name: "opt_in", value: true });
+    expect(open().state()).toMatchObject({ values: { opt_in: true }, hasChosenOptIn: false });
+  });
+
   test("what a machine wrote into the trap goes with the form", async () => {
     const { session, sent, next } = begin(photos, []);
     session.spring("https://spam.example");

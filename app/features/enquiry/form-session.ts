@@ -79,8 +79,15 @@ export class FormSession {
     }
   }
 
+  /** 12.1.8: a box that the visitor unticked before, in whichever form, does not come ticked again. */
+  keepRefusal(): void {
+    const isTicked = this.#state.values["opt_in"] === true;
+    if (isTicked && this.#world.optIn?.isRefused()) this.dispatch({ type: "edit", name: "opt_in", value: false });
+  }
+
   dispatch(event: FormEvent): void {
     const before = this.#state;
+    if (event.type === "edit" && event.name === "opt_in") this.#world.optIn?.remember(event.value === true);
     this.#become(reduceForm(this.form, this.#state, event));
     const { phase, step } = this.#state;
     if (step !== before.step) this.#say(null);
@@ -111,6 +118,7 @@ export class FormSession {
     this.#say(null);
     this.#become(initialState(this.form));
     this.#world.draft?.clear();
+    this.keepRefusal();
   }
 
   async #help(step: number): Promise<StepHelp | null> {
@@ -131,8 +139,10 @@ export class FormSession {
 
   /** A page restored from the back-forward cache after its form was sent starts again. */
   restart(): void {
-    if (this.#state.phase === "complete") this.#files = [];
-    if (this.#state.phase === "complete") this.#become(initialState(this.form));
+    if (this.#state.phase !== "complete") return;
+    this.#files = [];
+    this.#become(initialState(this.form));
+    this.keepRefusal();
   }
 
   async #send(): Promise<void> {

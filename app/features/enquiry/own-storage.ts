@@ -11,6 +11,7 @@ const keys = {
   category: "forecourt.success-category",
   success: "forecourt.success",
   sent: "forecourt.sent",
+  optIn: "forecourt.opt-in",
 } as const;
 
 export type EnquiredCar = { id: string; slug: string; name: string };
@@ -28,6 +29,25 @@ export function readDetails(): RememberedDetails {
     return {};
   }
 }
+
+/** 12.1.8: the box about marketing mail, once the visitor has unticked it. A tick is never remembered. */
+export const ownOptIn = {
+  isRefused(): boolean {
+    try {
+      return localStorage.getItem(keys.optIn) === "no";
+    } catch {
+      return false;
+    }
+  },
+  remember(choice: boolean): void {
+    try {
+      if (choice) localStorage.removeItem(keys.optIn);
+      else localStorage.setItem(keys.optIn, "no");
+    } catch {
+      // Forbidden: each form asks anew.
+    }
+  },
+};
 
 /** The estimate of the visitor's own vehicle, if they asked for one lately. */
 export function readEstimate(now: number): OwnEstimate | null {

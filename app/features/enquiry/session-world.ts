@@ -40,6 +40,8 @@ export type SessionWorld = {
   completed: (done: Completed) => void;
   /** Registers and valuations, for forms that use them. */
   assist?: SessionAssist | null;
+  /** 12.1.8: what this browser remembers of the box about marketing mail. */
+  optIn?: { isRefused: () => boolean; remember: (choice: boolean) => void };
   /** Storage of a long form until it is sent. */
   draft?: SessionDraft | null;
 };

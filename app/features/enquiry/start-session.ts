@@ -13,7 +13,7 @@ import { FormSession } from "./form-session.ts";
 import type { Completed, SessionAssist } from "./session-world.ts";
 import type { FormView, PostedView } from "./form-view.ts";
 import { newIdempotencyKey } from "./new-idempotency-key.ts";
-import { rememberPaying, rememberSent, type SentChoices } from "./own-storage.ts";
+import { ownOptIn, rememberPaying, rememberSent, type SentChoices } from "./own-storage.ts";
 import { sendLead } from "./send-lead.ts";
 
 /** What other features do for a form: the route that composes them passes it in. */
@@ -41,6 +41,7 @@ export function startSession(view: FormView, wiring: FormWiring, posted: PostedV
       }),
       newKey: newIdempotencyKey,
       clock: () => Date.now(),
+      optIn: ownOptIn,
       assist: (form.assist && wiring.assist?.(form)) ?? null,
       draft: form.assist ? draftOf(form) : null,
       completed: (done) => finish(view, wiring, done),
