@@ -1,5 +1,6 @@
 import { showRevealed, startCalls } from "../features/call/call-behaviour.ts";
 import { startCardPictures } from "../features/card/card-pictures-behaviour.ts";
+import { showOwnPayment, startOwnPayment } from "../features/card/own-payment-behaviour.ts";
 import { startMenus } from "../features/chrome/menu-behaviour.ts";
 import { followFormLinks } from "../features/enquiry/form-links.ts";
 import { showSaved, startSaves } from "../features/favourites/save-behaviour.ts";
@@ -30,6 +31,7 @@ export function startPage(): void {
   });
   startCalls({ onCall: (car_id) => track("call_click", { car_id }) });
   startCardPictures();
+  startOwnPayment();
   startSearchBoxes(async (form) => {
     const { suggest } = await import("../islands/search-suggestions/suggest.tsx");
     suggest(form);
@@ -69,6 +71,7 @@ export function startPage(): void {
 
 /** Runs on the server's markup: at the start, and after each swap of a part. */
 function enhance(part: ParentNode): void {
+  showOwnPayment(part);
   showSaved(part);
   showRevealed(part);
   showWhenSeen(part);

@@ -7,6 +7,8 @@ export type ComparedRow = {
   values: (string | null)[];
   /** The text of a cell without a value. */
   none: string;
+  /** Of the row of repayments: what a browser works each out with for its own visitor. */
+  loans?: (string | null)[];
   /** Not the same for all cars. */
   differs: boolean;
   /** If more or less is clearly better: which cars have the best value, and its name. */
@@ -42,6 +44,7 @@ function compareRow(row: Row, cars: readonly Car[], settings: CompareSettings, n
     label: typeof row.label === "string" ? row.label : row.label(settings),
     values,
     none: row.none ?? notStated,
+    ...(row.loan ? { loans: cars.map((car) => row.loan?.(car, settings, now) ?? null) } : {}),
     differs,
     best: differs ? bestOf(row, cars, settings, now) : null,
   };

@@ -13,6 +13,8 @@ export type CompareSettings = PriceSettings & TermsSettings;
 export type Row = {
   label: string | ((settings: CompareSettings) => string);
   value: (car: Car, settings: CompareSettings, now: number) => string | null;
+  /** 14.4: the terms of a repayment. */
+  loan?: (car: Car, settings: CompareSettings, now: number) => string | null;
   /** The text for a car that is known to have none of it: no saving is not a missing value. */
   none?: string;
   best?: {
@@ -49,6 +51,7 @@ const price: Group = {
         const repayment = shownRepayment(car, settings, now)?.repayment;
         return repayment ? `${formatOf(settings).money(repayment.amount)} per ${each[repayment.period]}` : null;
       },
+      loan: (car, settings, now) => shownRepayment(car, settings, now)?.loan ?? null,
     },
     { label: "Interest rate", value: ratesOf("interestRate") },
     { label: "Comparison rate", value: ratesOf("comparisonRate") },

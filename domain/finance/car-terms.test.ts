@@ -118,6 +118,7 @@ describe("[5] what a card says", () => {
       repayment: { amount: 212, period: "weekly" },
       interestRate: 8.19,
       comparisonRate: 9.07,
+      loan: "49990 2000 5 20 8.19 0 0 weekly",
     });
   });
 
@@ -127,6 +128,7 @@ describe("[5] what a card says", () => {
       repayment: { amount: 205, period: "weekly" },
       interestRate: 9.99,
       comparisonRate: 11.24,
+      loan: "42000 0 5 0 9.99 0 0 weekly",
     });
     expect(said(6, car, { interest_rate: 4.99 })?.repayment?.amount).toBe(182);
     expect(weeklyRepayment(car, settings(6), sampleNow)).toBe(205);

@@ -6,6 +6,7 @@ import { calculatorLimits } from "./calculator-query.ts";
 import { estimate, type EstimateInput, type LoanCost } from "./estimate.ts";
 import { depositOf, type LenderType, lenderTypeOf } from "./lender-types.ts";
 import type { RepaymentPeriod } from "./loan.ts";
+import { loanFigures } from "./own-payment.ts";
 
 export interface TermsSettings {
   finance_provider:
@@ -82,6 +83,8 @@ export type ShownRepayment = {
   repayment: { amount: number; period: RepaymentPeriod } | null;
   interestRate: number | null;
   comparisonRate: number | null;
+  /** What a browser works the repayment out with for its own visitor; null where it is for one already. */
+  loan: string | null;
 };
 
 /**
@@ -98,13 +101,15 @@ export function shownRepayment(
   if (!shown) return null;
   const { interestRate, comparisonRate } = shown;
   const quoted = shown.repayment && { amount: shown.repayment.amount, period: periods[shown.repayment.period] };
-  const terms = quoted && !own ? null : carTerms(car, settings, now);
-  if (!terms) return { repayment: own ? null : quoted, interestRate, comparisonRate };
+  const terms = carTerms(car, settings, now);
+  if (!terms) return { repayment: own ? null : quoted, interestRate, comparisonRate, loan: null };
+  if (quoted && !own) return { repayment: quoted, interestRate, comparisonRate, loan: loanFigures(terms) };
   const input = { ...terms.start, ...own };
   return {
     repayment: { amount: estimate(input, terms)?.repayment ?? 0, period: input.period },
     interestRate: terms.interestRate,
     comparisonRate: terms.comparisonRate,
+    loan: own ? null : loanFigures(terms),
   };
 }
 

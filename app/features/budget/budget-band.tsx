@@ -41,7 +41,14 @@ export function BudgetBand({ view, headingLevel = 2 }: Props) {
             <small>{budgetSum(view, input, { money })}</small>
           </p>
         </div>
-        <form className="budget-form" action={budgetPath} method="get" ref={form} onInput={budget.read}>
+        <form
+          className="budget-form"
+          action={budgetPath}
+          method="get"
+          ref={form}
+          onInput={budget.read}
+          onSubmit={budget.remember}
+        >
           <WithinField view={view} />
           <PeriodSwitch view={view} />
           <MoneyFields view={view} budget={budget} />

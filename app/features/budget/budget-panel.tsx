@@ -13,7 +13,7 @@ export function BudgetPanel({ view }: { view: BudgetView }) {
   const budget = useBudget(form, view);
   return (
     <search className="hero-search-box hero-search-budget" aria-label="Search by budget">
-      <form action={budgetPath} method="get" ref={form} onInput={budget.read}>
+      <form action={budgetPath} method="get" ref={form} onInput={budget.read} onSubmit={budget.remember}>
         <PeriodSwitch view={view} />
         <MoneyFields view={view} budget={budget} />
         <TradeInChoice view={view} budget={budget} />

@@ -16,7 +16,7 @@ export function ListingBudget({ view }: { view: BudgetView }) {
   return (
     <section className="listing-budget" aria-label={say("Find {vehicles} for your budget")}>
       <h2>{say("Find {vehicles} for your budget")}</h2>
-      <form action={budgetPath} method="get" ref={form} onInput={budget.read}>
+      <form action={budgetPath} method="get" ref={form} onInput={budget.read} onSubmit={budget.remember}>
         <WithinField view={view} />
         <PeriodSwitch view={view} />
         <div className="listing-budget-fields">

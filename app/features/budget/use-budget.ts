@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ownEstimateKey, readOwnEstimate } from "#domain/valuation/own-estimate.ts";
-import { storedText } from "#app/ui/stored-text.ts";
+import { ownDepositNote, ownPaymentKey } from "#domain/finance/own-payment.ts";
+import { storedText, storeText } from "#app/ui/stored-text.ts";
 import {
   budgetAmount,
   type BudgetAnswers,
@@ -64,6 +65,10 @@ export function useBudget(form: RefObject<HTMLFormElement | null>, view: BudgetV
     button: budgetButtonOf(view, input),
     cheapest: cheapestOf(view, input.bodies).cheapest,
     read,
+    /** A deposit that the visitor searches with counts on cards, too (14.4.2). */
+    remember: () => {
+      if (view.kind === "buy") storeText(ownPaymentKey, ownDepositNote(input.deposit, Date.now()));
+    },
     /** Sets a field as typing would. */
     put: (name: "repayment" | "deposit", value: string) => {
       setField(form.current, name, value);

@@ -1,6 +1,7 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CardView } from "./card-view.ts";
+import { OwnPaymentNote } from "./own-payment-note.tsx";
 
 const perPeriod = { weekly: "/wk", fortnightly: "/fn", monthly: "/mth" } as const;
 
@@ -9,10 +10,10 @@ export function CardRepayment({ finance }: Pick<CardView, "finance">) {
   const { money } = useFormat();
   if (finance === undefined) return null;
   if (finance === null || finance.repayment === null) return <p className="repayment off" />;
-  const { repayment, interestRate, comparisonRate } = finance;
+  const { repayment, interestRate, comparisonRate, loan } = finance;
   return (
     <p className="repayment">
-      <span>{`${money(repayment.amount)}${perPeriod[repayment.period]}`}</span>
+      <span data-loan={loan ?? undefined}>{`${money(repayment.amount)}${perPeriod[repayment.period]}`}</span>
       {interestRate !== null && <span>{`${interestRate.toFixed(2)}% p.a.`}</span>}
       {comparisonRate !== null && <span>{`${comparisonRate.toFixed(2)}% comparison`}</span>}
       <a href={`#${rateNoteId}`} aria-label="About this estimate">
@@ -28,6 +29,7 @@ const rateNoteId = "rates";
 export function RateNote({ text }: { text: string }) {
   return (
     <section className="note wrap" id={rateNoteId} aria-label="About repayment estimates">
+      <OwnPaymentNote />
       <p>{text}</p>
     </section>
   );

@@ -93,7 +93,7 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
   );
 }
 
-function Row({ row: { label, values, none, differs, best } }: { row: ComparedRow }) {
+function Row({ row: { label, values, none, differs, best, loans } }: { row: ComparedRow }) {
   return (
     <tr className={differs ? "differs" : "same"}>
       <th scope="row">
@@ -104,7 +104,7 @@ function Row({ row: { label, values, none, differs, best } }: { row: ComparedRow
         // The cells of a row have no name but their place.
         // oxlint-disable-next-line react/no-array-index-key
         <td key={index} className={value === null ? "not-stated" : undefined}>
-          {value ?? none}
+          {loans?.[index] ? <span data-loan={loans[index]}>{value}</span> : (value ?? none)}
           {best?.cars.includes(index) && <em>{best.word}</em>}
         </td>
       ))}

@@ -21,7 +21,7 @@ export function CarCalculator({ view }: Props) {
         <Rates view={view} calculator={calculator} />
         <FinanceInfo view={view} />
       </div>
-      <details open={isOwn} onToggle={({ currentTarget }) => currentTarget.open && calculator.takeEstimate()}>
+      <details open={isOwn} onToggle={({ currentTarget }) => currentTarget.open && calculator.takeOwn()}>
         <summary>
           <Icon name="calculator" size={18} />
           Change deposit, term or balloon
@@ -64,7 +64,7 @@ function CalculatorForm({ view, calculator, form }: Parts & { form: React.RefObj
       method="get"
       ref={form}
       aria-label="Repayment calculator"
-      onInput={calculator.read}
+      onInput={({ target }) => calculator.typed(target instanceof HTMLInputElement ? target.name : "")}
       onSubmit={(event) => event.preventDefault()}
     >
       {view.car && <input type="hidden" name="car_id" value={view.car.id} />}

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { calculatorParams, type Figure, figureNames, writeCalculator } from "#domain/finance/calculator-query.ts";
 import { estimate, type EstimateInput } from "#domain/finance/estimate.ts";
 import { type OwnEstimate, ownEstimateKey, readOwnEstimate } from "#domain/valuation/own-estimate.ts";
-import { storedText } from "#app/ui/stored-text.ts";
+import { ownDepositNote, ownPaymentKey, readOwnDeposit } from "#domain/finance/own-payment.ts";
+import { storedText, storeText } from "#app/ui/stored-text.ts";
 import { inputOfQuery, type CalculatorView } from "./calculator-view.ts";
 
 const perPeriod = { week: "weekly", month: "monthly" } as const;
@@ -24,16 +25,24 @@ export function useCalculator(
   useEffect(() => {
     // A browser may have filled the form in again, and a visitor may have been quicker than the script.
     read();
-    if (takes === "at once") takeEstimate();
+    if (takes === "at once") takeOwn();
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   /** Once, and only into a field that neither the address nor the visitor has filled. */
-  const takeEstimate = () => {
+  const takeOwn = () => {
+    takeDeposit();
     const estimate = taken ? null : readEstimate();
     const has = new URLSearchParams(location.search).has(figureNames.tradeIn) || input.tradeIn !== view.start.tradeIn;
     if (!estimate || has) return;
     setTaken(estimate);
     setField(form.current, figureNames.tradeIn, String(estimate.low));
+    read();
+  };
+  const takeDeposit = () => {
+    const deposit = readOwnDeposit(storedText(ownPaymentKey), Date.now());
+    const has = new URLSearchParams(location.search).has(figureNames.deposit);
+    if (deposit === null || has || input.deposit !== view.start.deposit) return;
+    setField(form.current, figureNames.deposit, String(deposit));
     read();
   };
   const written = writeCalculator(input, view.start).toString();
@@ -49,11 +58,18 @@ export function useCalculator(
     query: written,
     /** The estimate that was filled in. */
     taken,
-    takeEstimate,
+    takeOwn,
     read,
+    /** A deposit that the visitor chooses counts on cards, too (14.4.2). */
+    typed: (name: string) => {
+      read();
+      const { deposit } = form.current ? inputOfQuery(formQuery(form.current), view) : input;
+      if (name === figureNames.deposit) storeText(ownPaymentKey, ownDepositNote(deposit, Date.now()));
+    },
     put: (figure: Figure, value: string) => {
       setField(form.current, figureNames[figure], value);
       read();
+      if (figure === "deposit") storeText(ownPaymentKey, ownDepositNote(Number(value), Date.now()));
     },
     /** On leaving a field, it shows the value that is used. */
     tidy: (figure: Figure) => setField(form.current, figureNames[figure], String(input[figure])),

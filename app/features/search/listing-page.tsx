@@ -20,11 +20,20 @@ type Props<Card> = {
   /** The template's layout. */
   Layout: ComponentType<ListingParts>;
   renderCard: (card: Card, index: number) => ReactNode;
+  /** What all cards have in common, at the foot of the window while they show. */
+  note?: ReactNode;
   /** Further content below the cars. */
   children?: ReactNode;
 };
 
-export function ListingPage<Card extends { id: string }>({ view, version, Layout, renderCard, children }: Props<Card>) {
+export function ListingPage<Card extends { id: string }>({
+  view,
+  version,
+  Layout,
+  renderCard,
+  note,
+  children,
+}: Props<Card>) {
   const format = useFormat();
   const { number } = format;
   const say = useWords();
@@ -83,9 +92,12 @@ export function ListingPage<Card extends { id: string }>({ view, version, Layout
           cards === 0 ? (
             <EmptyListing view={view} />
           ) : (
-            <div className="grid-3" id="results" data-results="">
-              {nodesOf(view, renderCard)}
-            </div>
+            <>
+              <div className="grid-3" id="results" data-results="">
+                {nodesOf(view, renderCard)}
+              </div>
+              {note}
+            </>
           )
         }
         pager={<Pager view={view} shown={cards} />}

@@ -1,5 +1,6 @@
 import type { BudgetView } from "#app/features/budget/budget-view.ts";
 import { RateNote } from "#app/features/card/card-repayment.tsx";
+import { OwnPaymentNote } from "#app/features/card/own-payment-note.tsx";
 import type { CardView } from "#app/features/card/card-view.ts";
 import { BrowseStrips, type Strips } from "#app/features/finder/strips.tsx";
 import { ListingPage } from "#app/features/search/listing-page.tsx";
@@ -23,6 +24,7 @@ export function StockListing({ listing: view, version, strips, budget }: Props) 
       view={view}
       version={version}
       Layout={Listing}
+      note={view.rateNote !== null && <OwnPaymentNote />}
       renderCard={(card, index) => <StockCard card={card} eager={index < cardsAtOnce} />}
     >
       {budget && <Island name="budget" when="visible" props={{ view: budget, look: "listing" }} />}

@@ -1,6 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { RateNote } from "#app/features/card/card-repayment.tsx";
+import { OwnPaymentNote } from "#app/features/card/own-payment-note.tsx";
 import type { CardView } from "#app/features/card/card-view.ts";
 import { CompareTable } from "#app/features/compare/compare-table.tsx";
 import { SimilarCars } from "#app/features/compare/similar-cars.tsx";
@@ -101,7 +102,10 @@ function Cars({ view, title, renderRemove, renderAdd }: CarsProps) {
   return (
     <>
       {view.compared.length > 0 && (
-        <CompareTable cars={view.compared} groups={view.groups} renderRemove={renderRemove} />
+        <>
+          <OwnPaymentNote />
+          <CompareTable cars={view.compared} groups={view.groups} renderRemove={renderRemove} />
+        </>
       )}
       {view.others.length > 0 && (
         <section className="saved-others">
