@@ -85,37 +85,34 @@ describe("[1.1.3] every site in every template", () => {
   );
 });
 
-describe("[5.6.5] comparison rate and warning stand no less prominent than the repayment", () => {
+describe("[5.6.5] rates are as prominent as the repayment, and their warning is smaller", () => {
   const browser = useBrowser();
   let page: Page;
   beforeAll(async () => {
     page = await browser.page({ ...phone, javaScriptEnabled: false });
   });
   const open = (slug: string, path: string) => page.goto(`http://${slug}.localhost:${templatesPort()}${path}`);
-  /** Of each template the cards or the vehicle page, by turns; with FULL=1 both. */
-  const inTurn = (turn: number) => lenderCombinations.filter((_one, at) => full || at % 2 === turn);
+  /** All figures have one style; the warning has their colour, in smaller type. */
+  const expectProminent = async (figures: string, warning: string) => {
+    const [figure, ...others] = different(await looksOf(page, figures));
+    expect([figure === undefined, others]).toEqual([false, []]);
+    const [words] = await looksOf(page, warning);
+    expect(words?.colour).toBe(figure?.colour);
+    expect(words?.size).toBeLessThan(figure?.size ?? Number.NaN);
+  };
 
-  test.each(inTurn(0))("on cards as $template", async ({ slug }) => {
+  test.each(lenderCombinations)("on cards, in a comparison and on a vehicle page as $template", async ({ slug }) => {
     await open(slug, "/search/used-cars");
-    // On cards, repayment and both rates have one style, and the note below them is no less prominent.
-    const [card, ...others] = different(await looksOf(page, 'article p:has(> a[href="#rates"]) > span'));
-    expect(others).toEqual([]);
-    const [note] = await looksOf(page, "#rates p");
-    expect(note?.colour).toBe(card?.colour);
-    expect(note?.size).toBeGreaterThanOrEqual(card?.size ?? Number.NaN);
-    expect(note?.weight).toBeGreaterThanOrEqual(card?.weight ?? Number.NaN);
-  });
-
-  test.each(inTurn(1))("on a vehicle page as $template", async ({ slug }) => {
-    // The figures and the warning have one style; their labels have the same colour.
-    const { text } = await ask(templatesPort(), slug, "/search/used-cars");
-    await open(slug, /href="(\/cars\/[^"/]+)\/finance"/.exec(text)?.[1] ?? "");
-    expect(await looksOf(page, "main :has(> dl) > #rates")).not.toEqual([]);
-    const figures = different(await looksOf(page, "main :has(> dl):has(> #rates) dl:first-child dd, main #rates"));
-    const words = different(
-      await looksOf(page, "main :has(> dl):has(> #rates) dl:first-child dt, main :has(> dl) > #rates ~ p"),
-    );
-    expect([figures.length, words.length]).toEqual([1, 1]);
-    expect(words[0]?.colour).toBe(figures[0]?.colour);
+    await expectProminent('article p:has(> a[href="#rates"]) > span', "#rates p:last-child");
+    const cars = await page
+      .locator("article:has([data-loan]) button[data-car]")
+      .evaluateAll((all) => all.map((one) => JSON.parse(one.getAttribute("data-car") ?? "{}") as { id: string }));
+    const [first, second] = cars.map(({ id }) => id);
+    await open(slug, /href="(\/cars\/[^"/]+)\/finance"/.exec(await page.content())?.[1] ?? "");
+    await expectProminent("main :has(> dl):has(> #rates) dl:first-child dd", "main :has(> dl) > #rates");
+    await open(slug, "/repayments");
+    await expectProminent("main :has(> dl):has(> #rates) dl:first-child dd", "main :has(> dl) > #rates");
+    await open(slug, `/favourites?ids=${first},${second}`);
+    await expectProminent("td > [data-loan]", "#rates p:last-child");
   });
 });

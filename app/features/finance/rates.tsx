@@ -8,7 +8,7 @@ const per = { weekly: "per week", fortnightly: "per fortnight", monthly: "per mo
 
 type Props = { view: CalculatorView; calculator: Calculator };
 
-/** National Credit Code: comparison rate and warning have one style with the rate and the repayment. */
+/** National Credit Code: the comparison rate has one style with the rate and the repayment, and its warning beside it. */
 export function Rates({ view, calculator: { input, estimate } }: Props) {
   const { money } = useFormat();
   const { interestRate, comparisonRate, warning, creditLicence } = view;

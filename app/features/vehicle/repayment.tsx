@@ -1,7 +1,7 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import type { FinanceView } from "./vehicle-view.ts";
 
-/** Spec 5.6.5: rate, comparison rate and warning have the same prominence as the repayment. */
+/** Spec 5.6.5: rate and comparison rate have the same prominence as the repayment, and the warning stands with them. */
 export function Repayment({ finance }: { finance: FinanceView }) {
   const { money } = useFormat();
   const { repayment, interestRate, comparisonRate, warning, deposit, termYears, creditLicence, lender } = finance;
