@@ -43,9 +43,11 @@ beforeEach(() => {
 
 type Wider = { years: number; km: number; percent: number; reason: string };
 
+type WorldSettings = { register_check?: boolean; wider_range?: Wider | null; market?: Market };
+
 function world(
   services: string[],
-  { register_check = false, wider_range = null }: { register_check?: boolean; wider_range?: Wider | null } = {},
+  { register_check = false, wider_range = null, market = new Market(emptyStore) }: WorldSettings = {},
 ) {
   const at = (name: string) => (services.includes(name) ? { url: `${network.origin}/${name}`, key: "k" } : null);
   const settings = { valuation: at("valuation"), vehicle_lookup: at("vehicle_lookup"), nevdis: at("nevdis") };
@@ -68,7 +70,7 @@ function world(
   const log = { warn: () => undefined, error: (...words: unknown[]) => void logged.push(words) };
   const third = new ThirdParty({ log, outgoing: network.outgoing });
   const clock = () => new Date("2026-03-10T01:00:00Z");
-  const valuations = new ValuationService({ third, market: new Market(emptyStore), clock, log });
+  const valuations = new ValuationService({ third, market, clock, log });
   return { valuations, runtime };
 }
 
@@ -231,6 +233,15 @@ describe("without services", () => {
     const { valuations, runtime } = world([]);
     const answer = await soon(valuations.value(runtime, { ...toValue, vehicle, km }));
     expect(answer).toMatchObject({ estimate: null, reason, message: expect.stringMatching(/\.$/) });
+  });
+
+  test("[15.3.2] just after a start the visitor waits for the cars to compare with, within the three seconds", async () => {
+    const like = { ...corolla, km: 40_000, drive: "", price: 20_000, state: "NSW" };
+    let cars: (typeof like)[] = [];
+    const load = () => new Promise<void>((done) => setTimeout(() => done(void (cars = Array(8).fill(like))), 2000));
+    const market = { load, like: () => cars } as unknown as Market;
+    const { valuations, runtime } = world([], { market });
+    expect(await soon(valuations.value(runtime, toValue))).toMatchObject({ basis: "Based on 8 similar cars" });
   });
 
   test("[8.1.12] a save that fails is only logged", async () => {

@@ -29,8 +29,8 @@ type Estimated = { base: BaseRange | null; sample: boolean };
 
 /** A visitor waits three seconds at most: the rest is for the network and the store. */
 const budgetMs = 2600;
-/** How long to wait for the platform's own cars just after a server's start. */
-const marketMs = 250;
+/** How long to wait for the platform's own cars, just after a server's start, if a service has used up the time. */
+const leastMarketMs = 250;
 
 /** Registers and valuations of a site: by the services it names, or by the platform's own means, marked as such. */
 export class ValuationService {
@@ -176,7 +176,8 @@ export class ValuationService {
         if (!(error instanceof NoAnswer)) throw error;
       }
     }
-    await Promise.race([this.#deps.market.load(), new Promise((done) => setTimeout(done, marketMs))]);
+    const wait = Math.max(leastMarketMs, until - this.#deps.third.now());
+    await Promise.race([this.#deps.market.load(), new Promise((done) => setTimeout(done, wait).unref())]);
     const base = baseRange(
       { ...vehicle, km, drive: "" },
       {
