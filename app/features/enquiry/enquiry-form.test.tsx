@@ -172,6 +172,14 @@ describe("the renderer", () => {
     });
   });
 
+  test("[12.1.10] the consent box stands with the button, where nothing scrolls over it", () => {
+    const html = draw(enquiry, { step: 1 });
+    const at = (part: string) => html.indexOf(part);
+    expect(at("enquiry-foot")).toBeLessThan(at('name="opt_in"'));
+    expect(at('name="opt_in"')).toBeLessThan(at(">Back</button>"));
+    expect(html.split('name="opt_in"')).toHaveLength(2);
+  });
+
   test("a label with a link leads to the terms, and radio buttons are a group", () => {
     const contact = sampleForm("contact", { settings: withEnquiry({ terms: true }), locations: [] });
     expect(draw(viewOf(contact))).toContain(

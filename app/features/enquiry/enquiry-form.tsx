@@ -11,6 +11,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
+import type { Field } from "#domain/form/field.ts";
 import { fieldsOf, isSkippable } from "#domain/form/form-definition.ts";
 import { type FormState, lastStep } from "#domain/form/form-state.ts";
 import { shownFields } from "#domain/form/validate.ts";
@@ -47,6 +48,8 @@ export function EnquiryForm({ view, session, posted = null, idPrefix = `form-${v
   const { form } = view;
   const question = posted?.question ?? null;
   const fields = question ? [] : shownFields(form, state.step, state.values);
+  // 12.1.10: with the button, which may be in view before the fields are read to their end.
+  const consent = fields.find(({ name }) => name === "opt_in");
   const idOf = (name: string) => `${idPrefix}-${fields.findIndex((field) => field.name === name)}`;
   const place = String(state.values["location_id"] || form.known["location_id"] || "") || undefined;
   // At its own field, or before the questions that follow; what only the valuation knew, where it was asked for.
@@ -66,6 +69,19 @@ export function EnquiryForm({ view, session, posted = null, idPrefix = `form-${v
     event.preventDefault();
     session.dispatch({ type: "back" });
   };
+  const drawn = (field: Field) => (
+    <FormField
+      key={field.name}
+      id={idOf(field.name)}
+      field={field}
+      view={view}
+      session={session}
+      value={ownValue(state.values, field.name)}
+      error={ownValue(state.errors, field.name)}
+      place={place}
+      onEdit={(value) => session.dispatch({ type: "edit", name: field.name, value })}
+    />
+  );
   const step = form.steps[state.step];
   const canSkip = step !== undefined && isSkippable(step) && state.step < lastStep(form);
   return (
@@ -89,19 +105,10 @@ export function EnquiryForm({ view, session, posted = null, idPrefix = `form-${v
           {form.assist && <EarlyWord view={view} values={state.values} isHere={isToldFirst} />}
           {step?.intro && !question && <p>{step.intro}</p>}
           <FieldGroups
-            fields={fields}
+            fields={fields.filter((field) => field !== consent)}
             render={(field) => (
               <Fragment key={field.name}>
-                <FormField
-                  id={idOf(field.name)}
-                  field={field}
-                  view={view}
-                  session={session}
-                  value={ownValue(state.values, field.name)}
-                  error={ownValue(state.errors, field.name)}
-                  place={place}
-                  onEdit={(value) => session.dispatch({ type: "edit", name: field.name, value })}
-                />
+                {drawn(field)}
                 {form.assist && field.kind === "number" && (
                   <EarlyWord view={view} values={state.values} isHere={(name) => name === field.name} />
                 )}
@@ -122,6 +129,7 @@ export function EnquiryForm({ view, session, posted = null, idPrefix = `form-${v
         form={form}
         state={state}
         onBack={back}
+        consent={consent && drawn(consent)}
         onSkip={canSkip ? () => session.dispatch({ type: "skip", to: state.step + 1 }) : null}
       />
     </form>
