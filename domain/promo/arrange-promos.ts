@@ -22,7 +22,8 @@ export function arrangePromos<T extends PromoNode>(
   return withPinned(order, shown, (promo) => promo);
 }
 
-export type Woven<I, P> = { kind: "item"; item: I } | { kind: "promo"; promo: P };
+/** `leads`: its position is before the first item, which comes first in the document and on a phone. */
+export type Woven<I, P> = { kind: "item"; item: I } | { kind: "promo"; promo: P; leads: boolean };
 
 /**
  * Promotions between the cards of a listing: pinned ones at their position in the grid, another after every `every`
@@ -39,11 +40,20 @@ export function weavePromos<I, P extends PromoNode>(
     return promo
       ? [
           { kind: "item", item },
-          { kind: "promo", promo },
+          { kind: "promo", promo, leads: false },
         ]
       : [{ kind: "item", item }];
   });
-  return withPinned(grid, promos, (promo) => ({ kind: "promo", promo }));
+  return itemFirst(withPinned(grid, promos, (promo) => ({ kind: "promo", promo, leads: false })));
+}
+
+/** 4.11.6: the first item before the promotions that lead. */
+function itemFirst<I, P>(list: Woven<I, P>[]): Woven<I, P>[] {
+  const first = list.findIndex(({ kind }) => kind === "item");
+  const item = list[first];
+  if (!item) return list;
+  const leading = list.slice(0, first).map((node) => (node.kind === "promo" ? { ...node, leads: true } : node));
+  return [item, ...leading, ...list.slice(first + 1)];
 }
 
 /**

@@ -28,14 +28,14 @@ describe("[4.11] order", () => {
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join("");
   const occasion = { place: "search", now: sampleNow, timeZone: "Australia/Sydney", seed: null } as const;
   const textOf = (woven: readonly Woven<number, { name: string }>[]) =>
-    woven.map((one) => (one.kind === "item" ? one.item : one.promo.name)).join("");
+    woven.map((one) => (one.kind === "item" ? one.item : `${one.leads ? "<" : ""}${one.promo.name}`)).join("");
   const many = ["a", "b", "c", "d", "e", "f"].map((name) => promo(name));
 
   test("[4.11] two promos pinned to one position keep the dealer's order", () => {
     const promos = [promo("a"), promo("x", { position: 1 }), promo("y", { position: 1 }), promo("z", { position: 1 })];
     expect(names(arrangePromos(promos, occasion))).toBe("xyza");
     const woven = weavePromos([1, 2], promos.slice(1), 9);
-    expect(textOf(woven)).toBe("xyz12");
+    expect(textOf(woven)).toBe("1<x<y<z2");
   });
   test("[4.11.4] two of one position keep the dealer's order, also beyond the others and among cards", () => {
     const pair = [promo("x", { position: 3 }), promo("y", { position: 3 })];
@@ -83,9 +83,16 @@ describe("[4.11] order", () => {
     expect(textOf(woven)).toBe("1x2a34b5");
   });
 
-  test.each([1, 2, 3, 4, 40])("[4.11.6] a promo at %i of two cards stands there, or at the end", (position) => {
-    const woven = weavePromos([1, 2], [promo("x", { position })], 9);
-    expect(woven.findIndex(({ kind }) => kind === "promo")).toBe(Math.min(position, 3) - 1);
+  test.each([
+    [1, "1<x2"],
+    [2, "1x2"],
+    [3, "12x"],
+    [40, "12x"],
+  ])("[4.11.6] a promo at %i of two cards stands there or at the end, after the first card: %s", (position, order) => {
+    expect(textOf(weavePromos([1, 2], [promo("x", { position })], 9))).toBe(order);
+  });
+  test("[4.11.6] a promo without a card leads nothing", () => {
+    expect(textOf(weavePromos([], [promo("x", { position: 1 })], 9))).toBe("x");
   });
 });
 

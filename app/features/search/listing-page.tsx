@@ -114,7 +114,7 @@ function nodesOf<Card extends { id: string }>(view: ListingView<Card>, renderCar
     node.kind === "item" ? (
       <Fragment key={node.item.id}>{renderCard(node.item, index++)}</Fragment>
     ) : (
-      <PromoTile key={node.promo.slug} promo={node.promo} />
+      <PromoTile key={node.promo.slug} promo={node.promo} leads={node.leads} />
     ),
   );
 }

@@ -118,11 +118,13 @@ describe("[4.11] promos between the cards", () => {
   const shown = (more: object, path = "/search") => {
     const seen = page(() => ({ ...one(), pages: 2 }), [{ ...promo, position: null, strictDisplay: false, ...more }]);
     const { view } = load(path, seen);
-    return { kinds: view.kind === "listing" ? view.nodes.map(({ kind }) => kind) : [], changesAt: seen.changesAt };
+    const nodes = view.kind === "listing" ? view.nodes : [];
+    const kinds = nodes.map((node) => (node.kind === "promo" && node.leads ? "leading promo" : node.kind));
+    return { kinds, changesAt: seen.changesAt };
   };
 
   test("a pinned one stands at its position", () => {
-    expect(shown({ position: 1 }).kinds).toEqual(["promo", "item"]);
+    expect(shown({ position: 1 }).kinds).toEqual(["item", "leading promo"]);
     expect(shown({ position: 2 }).kinds).toEqual(["item", "promo"]);
   });
 
@@ -133,7 +135,7 @@ describe("[4.11] promos between the cards", () => {
     "/search?page=2",
     "/search?sortBy=price:asc",
   ])("[4.11.6] on %s too, also one that other pages share and one beyond the last car", (path) => {
-    expect(shown({ position: 1, display: ["home", "search"] }, path).kinds).toEqual(["promo", "item"]);
+    expect(shown({ position: 1, display: ["home", "search"] }, path).kinds).toEqual(["item", "leading promo"]);
     expect(shown({ position: 8 }, path).kinds).toEqual(["item", "promo"]);
   });
 
@@ -146,7 +148,7 @@ describe("[4.11] promos between the cards", () => {
 
   test("one of another place that is kept strictly there is not borrowed", () => {
     expect(shown({ position: 1, display: ["home"], strictDisplay: true }).kinds).toEqual(["item"]);
-    expect(shown({ position: 1, display: ["home"] }).kinds).toEqual(["promo", "item"]);
+    expect(shown({ position: 1, display: ["home"] }).kinds).toEqual(["item", "leading promo"]);
   });
 });
 

@@ -2,9 +2,11 @@ import { imageAt } from "#domain/image/image-widths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PromoView } from "./promo-view.ts";
 
-export function PromoTile({ promo: { title, text, label, url, picture } }: { promo: PromoView }) {
+type Props = { promo: PromoView; leads: boolean };
+
+export function PromoTile({ promo: { title, text, label, url, picture }, leads }: Props) {
   return (
-    <a className="promo-tile" href={url}>
+    <a className={leads ? "promo-tile leads" : "promo-tile"} href={url}>
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -25,7 +25,7 @@ export function weave<Card>(cards: readonly Card[], page: PageContext): Woven<Ca
   if (running.changesAt !== null) page.changesAt(new Date(running.changesAt));
   const promos = countPromos(running.promos, (url) => stock.countAt(url), site.format.number);
   return weavePromos(cards, promos, cardsBetween).map((node) =>
-    node.kind === "item" ? node : { kind: "promo", promo: toPromoView(node.promo, page) },
+    node.kind === "item" ? node : { ...node, promo: toPromoView(node.promo, page) },
   );
 }
 
