@@ -8,6 +8,7 @@ import type { CompareSettings } from "./compare-rows.ts";
 const settings: CompareSettings = {
   ...au,
   card: { no_price_text: "Call for price" },
+  search: { features: ["Sunroof", "ABS"] },
   finance_provider: {
     key: "bank",
     lender_type: 2,
@@ -78,6 +79,36 @@ describe("the best of a row", () => {
     expect(row(table, "Year")?.best).toEqual({ cars: [1, 2], word: "Newest" });
     expect(row(table, "Kilometres")?.best).toEqual({ cars: [2], word: "Fewest" });
   });
+  test.each([
+    ["Fuel use", { fuel_use: 4 }, { fuel_use: 6.5 }, "Lowest"],
+    ["Braked towing", { tow_braked: 3500 }, { tow_braked: 2500 }, "Most"],
+    ["Payload", { payload: 500 }, { payload: 400 }, "Most"],
+    ["Warranty until", { warranty_until: "2029-03-01" }, { warranty_until: "2028-12-31" }, "Longest"],
+    ["Registered until", { rego_expiry: "2027-03-01" }, { rego_expiry: "2027-02-28" }, "Longest"],
+  ])("[18.5.1] is marked for %s", (label, better, other, word) => {
+    const cars = (...list: Car["attributes"][]) => list.map((attributes) => ({ attributes }));
+    expect(row(compare(...cars(other, better)), label)?.best).toEqual({ cars: [1], word });
+    expect(row(compare(...cars(better, better)), label)?.best).toBeNull();
+  });
+  test("[18.5.1] is not marked where more is a matter of taste, or a value is no date", () => {
+    const table = compare(
+      { seats: 5, attributes: { power: 100, warranty_until: "Ask us" } },
+      { seats: 7, attributes: { power: 200, warranty_until: "2028-12-31" } },
+    );
+    for (const label of ["Seats", "Power", "Warranty until"]) expect(row(table, label)?.best).toBeNull();
+  });
+  test("[18.5.1] of repayments of one kind of loan is the lowest, whatever is paid up front, and of rates", () => {
+    const terms = { termYears: 5, termMonths: 60, balloon: 0, deposit: 0, disclaimer: "" };
+    const financed = (interestRate: number, paymentWeek: number) => ({
+      finance_lenders: { bank: { interestRate, comparisonRate: 9, paymentWeek, paymentMonth: 900, ...terms } },
+    });
+    const alike = compare(financed(7.9, 210), financed(7.9, 190));
+    expect(row(alike, "Repayment")?.best).toEqual({ cars: [1], word: "Lowest" });
+    const table = compare(financed(7.9, 210), financed(8.9, 190));
+    expect(row(table, "Repayment")?.best).toBeNull();
+    expect(row(table, "Interest rate")?.best).toEqual({ cars: [0], word: "Lowest" });
+    expect(row(table, "Comparison rate")?.best).toBeNull();
+  });
   test("[18.5.1] is not known while one car does not say", () => {
     expect(row(compare({ km: 10 }, { km: null }), "Kilometres")?.best).toBeNull();
   });
@@ -103,10 +134,17 @@ describe("attributes", () => {
   });
 });
 
-test("features that set the cars apart come first", () => {
-  const table = compare({ features: ["ABS", "Tow bar"] }, { features: ["ABS", "Sunroof"] });
-  const rows = table.find(({ title }) => title === "Features")?.rows ?? [];
-  expect(rows.map(({ label }) => label)).toEqual(["Tow bar", "Sunroof", "ABS"]);
-  expect(rows[0]).toMatchObject({ values: ["Yes", null], differs: true });
-  expect(rows[2]).toMatchObject({ values: ["Yes", "Yes"], differs: false });
+describe("[18.5.5] features", () => {
+  const features = (...cars: string[][]) =>
+    compare(...cars.map((list) => ({ features: list }))).find(({ title }) => title === "Features")?.rows ?? [];
+  test("that set the cars apart come first, and among them those that shoppers filter by", () => {
+    const rows = features(["Airbags", "ABS", "Tow bar"], ["Airbags", "ABS", "Sunroof"]);
+    expect(rows.map(({ label }) => label)).toEqual(["Sunroof", "Tow bar", "ABS", "Airbags"]);
+    expect(rows[0]).toMatchObject({ values: [null, "Yes"], differs: true });
+    expect(rows[2]).toMatchObject({ values: ["Yes", "Yes"], differs: false });
+  });
+  test("are all there, however many", () => {
+    const many = Array.from({ length: 45 }, (_, at) => `Feature ${at}`);
+    expect(features(many, ["Sunroof"])).toHaveLength(46);
+  });
 });

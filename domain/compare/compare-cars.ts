@@ -25,7 +25,7 @@ export function compareCars(cars: readonly Car[], settings: CompareSettings, now
   const groups = [
     ...fieldGroups,
     { title: "Specifications", rows: attributeRows(cars) },
-    { title: "Features", rows: featureRows(cars) },
+    { title: "Features", rows: featureRows(cars, settings) },
   ];
   return groups
     .map(({ title, rows }) => ({
@@ -52,7 +52,7 @@ function compareRow(row: Row, cars: readonly Car[], settings: CompareSettings, n
 
 /** Only if every car has a value: one without might be better than all. */
 function bestOf({ best }: Row, cars: readonly Car[], settings: CompareSettings, now: number): ComparedRow["best"] {
-  if (!best || (best.comparable && !best.comparable(cars))) return null;
+  if (!best || (best.comparable && !best.comparable(cars, settings, now))) return null;
   const amounts = cars.map((car) => best.amount(car, settings, now)).filter((amount) => amount !== null);
   if (amounts.length < cars.length) return null;
   const top = best.is === "lowest" ? Math.min(...amounts) : Math.max(...amounts);

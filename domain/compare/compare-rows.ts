@@ -3,12 +3,17 @@ import { attributeNamed, attributesByItemType, attributeText } from "#domain/car
 import { isSold } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
 import { shownRepayment, type TermsSettings } from "#domain/finance/car-terms.ts";
+import { loanOfCar } from "#domain/finance/loan-kind.ts";
 import { hasPrice, priceDisplay, type PriceSettings } from "#domain/car/price.ts";
 import { formatOf, type FormatSettings } from "#domain/country/format.ts";
 import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { plainLabel } from "#domain/search/labels.ts";
 
-export type CompareSettings = PriceSettings & TermsSettings;
+export type CompareSettings = PriceSettings &
+  TermsSettings & {
+    /** `features`: those that the dealer's shoppers filter by, in the dealer's order. */
+    search: { features: readonly string[] };
+  };
 
 export type Row = {
   label: string | ((settings: CompareSettings) => string);
@@ -17,12 +22,14 @@ export type Row = {
   loan?: (car: Car, settings: CompareSettings, now: number) => string | null;
   /** The text for a car that is known to have none of it: no saving is not a missing value. */
   none?: string;
-  best?: {
-    is: "lowest" | "highest";
-    word: string;
-    amount: (car: Car, settings: CompareSettings, now: number) => number | null;
-    comparable?: (cars: readonly Car[]) => boolean;
-  };
+  best?: Best | undefined;
+};
+
+type Best = {
+  is: "lowest" | "highest";
+  word: string;
+  amount: (car: Car, settings: CompareSettings, now: number) => number | null;
+  comparable?: (cars: readonly Car[], settings: CompareSettings, now: number) => boolean;
 };
 
 type Group = { title: string; rows: readonly Row[] };
@@ -32,7 +39,13 @@ const samePriceType = (cars: readonly Car[]) =>
   cars.every((car) => hasPrice(car) && !car.subscription_price && car.price_type === cars[0]?.price_type);
 
 const each = { weekly: "week", fortnightly: "fortnight", monthly: "month" } as const;
-const rate = (value: number | null | undefined) => (value ? `${value.toFixed(2)}% p.a.` : null);
+const repaymentOf = (car: Car, settings: CompareSettings, now: number) =>
+  shownRepayment(car, settings, now)?.repayment ?? null;
+const rate = (value: number | null) => (value ? `${value.toFixed(2)}% p.a.` : null);
+
+/** Of one kind of loan the lowest stays the lowest, whatever a visitor pays up front. */
+const sameLoan = (cars: readonly Car[], settings: CompareSettings, now: number) =>
+  new Set(cars.map((car) => loanOfCar(car, settings, now))).size === 1;
 
 /** Rates are shown with the repayment, as on cards. */
 const price: Group = {
@@ -48,13 +61,19 @@ const price: Group = {
     {
       label: "Repayment",
       value: (car, settings, now) => {
-        const repayment = shownRepayment(car, settings, now)?.repayment;
+        const repayment = repaymentOf(car, settings, now);
         return repayment ? `${formatOf(settings).money(repayment.amount)} per ${each[repayment.period]}` : null;
       },
       loan: (car, settings, now) => shownRepayment(car, settings, now)?.loan ?? null,
+      best: {
+        is: "lowest",
+        word: "Lowest",
+        amount: (car, settings, now) => repaymentOf(car, settings, now)?.amount ?? null,
+        comparable: sameLoan,
+      },
     },
-    { label: "Interest rate", value: ratesOf("interestRate") },
-    { label: "Comparison rate", value: ratesOf("comparisonRate") },
+    { label: "Interest rate", value: rateText("interestRate"), best: lowestRate("interestRate") },
+    { label: "Comparison rate", value: rateText("comparisonRate"), best: lowestRate("comparisonRate") },
   ],
 };
 
@@ -97,38 +116,63 @@ export function attributeRows(cars: readonly Car[]): Row[] {
       if (value === undefined || value === "") return null;
       return dateText(value, settings) ?? attributeText(name, value, formatOf(settings));
     },
-    ...(name === "fuel_use" ? { best: { is: "lowest", word: "Lowest", amount: fuelUse } } : {}),
+    best: bestAttribute(name),
   }));
 }
 
-const mostFeatures = 20;
+/** Attributes of which more, or less, is plainly better for everybody who buys. */
+const plainlyBetter: ReadonlyMap<string, Pick<Best, "is" | "word">> = new Map([
+  ["fuel_use", { is: "lowest", word: "Lowest" }],
+  ["tow_braked", { is: "highest", word: "Most" }],
+  ["payload", { is: "highest", word: "Most" }],
+  ["rego_expiry", { is: "highest", word: "Longest" }],
+  ["warranty_until", { is: "highest", word: "Longest" }],
+]);
 
-/**
- * Features that distinguish the cars come first. A dealer's list need not be complete: a missing feature is "not
- * stated".
- */
-export function featureRows(cars: readonly Car[]): Row[] {
-  const counts = new Map<string, number>();
-  for (const { features } of cars) for (const one of new Set(features)) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const shared = (name: string) => counts.get(name) === cars.length;
-  return [...counts.keys()]
-    .sort((a, b) => Number(shared(a)) - Number(shared(b)))
-    .slice(0, mostFeatures)
-    .map((name) => ({ label: name, value: ({ features }) => (features.includes(name) ? "Yes" : null) }));
+function bestAttribute(name: string): Best | undefined {
+  const better = plainlyBetter.get(name);
+  return better && { ...better, amount: ({ attributes }) => amountIn(ownValue(attributes, name)) };
 }
 
-const fuelUse = ({ attributes }: Car) => (typeof attributes["fuel_use"] === "number" ? attributes["fuel_use"] : null);
+/** A later date is a larger amount. */
+function amountIn(value: string | number | boolean | undefined): number | null {
+  if (typeof value === "number") return value;
+  const time = typeof value === "string" && isDate(value) ? Date.parse(value) : NaN;
+  return Number.isNaN(time) ? null : time;
+}
+
+/**
+ * Features that distinguish the cars come first, and among them those that shoppers filter by. A dealer's list need not
+ * be complete: a missing feature is "not stated".
+ */
+export function featureRows(cars: readonly Car[], { search }: Pick<CompareSettings, "search">): Row[] {
+  const counts = new Map<string, number>();
+  for (const { features } of cars) for (const one of new Set(features)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const isShared = (name: string) => Number(counts.get(name) === cars.length);
+  const wanted = new Map(search.features.map((name, at) => [name, at - search.features.length]));
+  const rank = (name: string) => wanted.get(name) ?? 0;
+  return [...counts.keys()]
+    .sort((a, b) => isShared(a) - isShared(b) || rank(a) - rank(b))
+    .map((name) => ({ label: name, value: ({ features }) => (features.includes(name) ? "Yes" : null) }));
+}
 
 function savingOf(car: Car, settings: CompareSettings): string | null {
   const display = priceDisplay(car, settings);
   return display.kind === "price" && display.was !== null ? `${display.save} off ${display.was}` : null;
 }
 
-function ratesOf(name: "interestRate" | "comparisonRate"): Row["value"] {
-  return (car, settings, now) => {
-    const shown = shownRepayment(car, settings, now);
-    return shown?.repayment ? rate(shown[name]) : null;
-  };
+type RateName = "interestRate" | "comparisonRate";
+
+function rateOf(name: RateName, car: Car, settings: CompareSettings, now: number): number | null {
+  return (repaymentOf(car, settings, now) && shownRepayment(car, settings, now)?.[name]) || null;
+}
+
+function rateText(name: RateName): Row["value"] {
+  return (car, settings, now) => rate(rateOf(name, car, settings, now));
+}
+
+function lowestRate(name: RateName): Best {
+  return { is: "lowest", word: "Lowest", amount: (car, settings, now) => rateOf(name, car, settings, now) };
 }
 
 function availabilityOf(car: Car): string {
@@ -136,7 +180,9 @@ function availabilityOf(car: Car): string {
   return car.reserved ? "Reserved" : plainLabel("status", car.status);
 }
 
+const isDate = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);
+
 function dateText(value: string | number | boolean, settings: FormatSettings): string | null {
-  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return null;
+  if (typeof value !== "string" || !isDate(value)) return null;
   return formatOf(settings).date(value, "short day");
 }

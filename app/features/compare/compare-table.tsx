@@ -15,6 +15,9 @@ export type ComparedCar = {
   pictures: { src: string; cutout: boolean }[];
   price: PriceDisplay;
   state: "available" | "reserved" | "sold";
+  testDrive: boolean;
+  /** The dealer's word for a test drive, if it differs. */
+  trial?: string;
 };
 
 type Props<Car> = {
@@ -24,7 +27,7 @@ type Props<Car> = {
   renderRemove: (car: Car) => ReactNode;
 };
 
-/** Cars side by side. Names and prices stay in view; on a phone the cars scroll sideways under their labels. */
+/** Cars side by side. Names and prices stay in view; on a phone each label stands above its values. */
 export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemove }: Props<Car>) {
   const say = useWords();
   return (
@@ -33,7 +36,7 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
         <input type="checkbox" />
         Differences only
       </label>
-      <div className="comparison-scroll">
+      <div className="comparison-sheet">
         <table className={`comparison-table across-${cars.length}`}>
           <caption className="unseen">{say("{Vehicles} side by side")}</caption>
           <thead>
@@ -61,17 +64,17 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
                   </a>
                   <b>{car.price.text}</b>
                   {car.price.kind === "price" && <i>{car.price.price_type}</i>}
-                  {car.state !== "sold" && (
-                    <ButtonLink
-                      variant="primary"
-                      href={`/cars/${car.slug}/enquire`}
-                      aria-label={`Enquire about ${car.heading}`}
-                      data-dialog=""
-                    >
-                      Enquire
-                    </ButtonLink>
-                  )}
                 </th>
+              ))}
+            </tr>
+            <tr className="comparison-steps">
+              <td>
+                <span className="unseen">Next step</span>
+              </td>
+              {cars.map((car) => (
+                <td key={car.id}>
+                  <Steps car={car} />
+                </td>
               ))}
             </tr>
           </thead>
@@ -93,6 +96,30 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
   );
 }
 
+/** The same as on the car's card. */
+function Steps({ car: { slug, heading, state, testDrive, trial } }: { car: ComparedCar }) {
+  const say = useWords();
+  if (state === "sold") return null;
+  const drive = trial ?? say("{Test drive}");
+  return (
+    <>
+      <ButtonLink
+        variant="primary"
+        href={`/cars/${slug}/enquire`}
+        aria-label={`Enquire about ${heading}`}
+        data-dialog=""
+      >
+        Enquire
+      </ButtonLink>
+      {testDrive && (
+        <ButtonLink href={`/cars/${slug}/test-drive`} aria-label={`${drive}: ${heading}`} data-dialog="">
+          {drive}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
 function Row({ row: { label, values, none, differs, best, loans } }: { row: ComparedRow }) {
   return (
     <tr className={differs ? "differs" : "same"}>
@@ -105,7 +132,11 @@ function Row({ row: { label, values, none, differs, best, loans } }: { row: Comp
         // oxlint-disable-next-line react/no-array-index-key
         <td key={index} className={value === null ? "not-stated" : undefined}>
           {loans?.[index] ? <span data-loan={loans[index]}>{value}</span> : (value ?? none)}
-          {best?.cars.includes(index) && <em>{best.word}</em>}
+          {best?.cars.includes(index) && (
+            <em>
+              <Icon name="check" size={14} /> {best.word}
+            </em>
+          )}
         </td>
       ))}
     </tr>
