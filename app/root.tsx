@@ -1,7 +1,7 @@
 import { formatOf } from "#domain/country/format.ts";
 import { SiteFormat } from "./copy/site-format.ts";
 import { use } from "react";
-import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { nextPromoChange } from "#domain/promo/promo-window.ts";
 import { carWords, saysCars } from "#domain/car/vehicle-words.ts";
 import { pageTransition } from "#site/page-transition.ts";
@@ -20,6 +20,7 @@ import { SearchBox, SearchButton } from "./features/finder/search-box.tsx";
 import { Island } from "./islands/island.tsx";
 import { PageScript } from "./page/page-script.ts";
 import { speculationRules } from "./page/speculation-rules.ts";
+import { typedParameter } from "./features/search/typed-parameter.ts";
 import { pageContext } from "./page-context.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { pageKinds, type SheetKind } from "./styles/page-kinds.ts";
@@ -97,6 +98,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const kinds: SheetKind[] = ["core", ...pageKinds(useMatches())];
   const slots = site && templateLook(site.template).slots;
+  const words = useSearchWords();
   const format =
     site &&
     formatOf({
@@ -151,8 +153,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
                 Footer={slots.Footer}
                 view={site.chrome}
                 savedCount={<SavedCount />}
-                searchBox={site.chrome.search && <SearchBox search={site.chrome.search} />}
-                searchButton={site.chrome.search && <SearchButton search={site.chrome.search} />}
+                searchBox={site.chrome.search && <SearchBox search={site.chrome.search} words={words} />}
+                searchButton={site.chrome.search && <SearchButton search={site.chrome.search} words={words} />}
               >
                 {children}
               </Chrome>
@@ -166,6 +168,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** What was typed for the listing that is open; other pages know neither parameter. */
+function useSearchWords(): string {
+  const params = new URLSearchParams(useLocation().search);
+  return params.get(typedParameter) ?? params.get("query") ?? "";
 }
 
 /** The one script of every page. It is small, and waits for the document. */

@@ -5,6 +5,7 @@ import { startMenus } from "../features/chrome/menu-behaviour.ts";
 import { followFormLinks } from "../features/enquiry/form-links.ts";
 import { showSaved, startSaves } from "../features/favourites/save-behaviour.ts";
 import { startSearchBoxes } from "../features/finder/search-box-behaviour.ts";
+import { noteSearch, showLastSearch } from "../features/search/last-search.ts";
 import { startListing } from "../features/search/listing-behaviour.ts";
 import { recordPage, track } from "../features/tracking/track.ts";
 import { wakeIsland, wakeIslands, wakeOnTouch } from "../islands/wake-islands.ts";
@@ -47,6 +48,7 @@ export function startPage(): void {
   };
   const onShown = () => {
     recordPage();
+    noteSearch();
     void whenIdle().then(layOutWholePage);
   };
   const loadListing = startListing({ onDrawn, onShown });
@@ -59,6 +61,7 @@ export function startPage(): void {
   // From here on the page handles clicks itself: tests wait for this, and styles show what a press needs it for.
   document.documentElement.dataset["live"] = "";
   void whenShown().then(recordPage);
+  void whenShown().then(noteSearch);
   void whenLoaded()
     .then(whenIdle)
     .then(() => {
@@ -74,6 +77,7 @@ function enhance(part: ParentNode): void {
   showOwnPayment(part);
   showSaved(part);
   showRevealed(part);
+  showLastSearch(part);
   showWhenSeen(part);
   wakeIslands(part);
 }

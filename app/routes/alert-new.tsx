@@ -50,7 +50,9 @@ export default function AlertNew({ loaderData: { view, listing }, actionData }: 
       <p>We have sent you an email with one button. Press it and the alert is on.</p>
       <p>Nothing there after a few minutes? Have a look in the spam folder, or ask again with another address.</p>
       <p>
-        <ButtonLink href={listing}>Keep looking</ButtonLink>
+        <ButtonLink href={listing} data-last-search="">
+          Keep looking
+        </ButtonLink>
       </p>
     </NotePage>
   );

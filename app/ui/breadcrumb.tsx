@@ -1,12 +1,15 @@
+import type { ReactNode } from "react";
+
 export type Crumb = { name: string; url: string };
 
-/** The path to this page, which is the last crumb. `breadcrumbSchema` gives the same list to search engines. */
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+/** The path to this page, which is the last crumb, after a link back if there is one. `breadcrumbSchema` gives the same list to search engines. */
+export function Breadcrumb({ crumbs, back }: { crumbs: readonly Crumb[]; back?: ReactNode }) {
   const last = crumbs.at(-1);
   if (!last) return null;
   return (
     <nav aria-label="Breadcrumb">
       <ol className="crumb">
+        {back && <li className="crumb-back">{back}</li>}
         {crumbs.slice(0, -1).map(({ name, url }) => (
           <li key={url}>
             <a href={url}>{name}</a>

@@ -21,7 +21,8 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
     const busy = document.querySelector("main div[aria-busy]")?.getAttribute("aria-busy");
-    return canonical !== undefined && new URL(canonical).search === location.search && busy === "false";
+    const asked = location.search.replace(/[?&]typed=[^&]*/, "");
+    return canonical !== undefined && new URL(canonical).search === asked && busy === "false";
   });
 }
 

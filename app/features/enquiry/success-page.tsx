@@ -72,7 +72,11 @@ export function SuccessPage({
             {finance.label}
           </ButtonLink>
         )}
-        <ButtonLink variant={reserve === null && finance === null ? "primary" : "secondary"} href={listing}>
+        <ButtonLink
+          variant={reserve === null && finance === null ? "primary" : "secondary"}
+          href={listing}
+          data-last-search=""
+        >
           Keep looking
         </ButtonLink>
         <ButtonLink icon="phone" href={telLink(place?.phone ?? phone)}>

@@ -4,13 +4,17 @@ import { CloseButton, Modal } from "#app/ui/dialog.tsx";
 import { opens } from "#app/ui/opens.ts";
 
 export type SearchBoxView = { action: string; placeholder: string; stock: string; autocomplete: boolean };
-type Props = { search: SearchBoxView };
+type Props = {
+  search: SearchBoxView;
+  /** The words of the search that is open, to go on from. */
+  words?: string;
+};
 
 /** In the header's bar on wide screens. A plain form of the listing; suggestions load when a visitor focuses it. */
-export function SearchBox({ search }: Props) {
+export function SearchBox({ search, words }: Props) {
   return (
     <search className="search-box">
-      <BoxForm search={search}>
+      <BoxForm search={search} words={words}>
         <span className="stock-count">{search.stock}</span>
       </BoxForm>
     </search>
@@ -18,12 +22,12 @@ export function SearchBox({ search }: Props) {
 }
 
 /** 2.3: a mobile Search button opens it, full screen. */
-export function SearchButton({ search }: Props) {
+export function SearchButton({ search, words }: Props) {
   return (
     <>
       <IconButton className="find" icon="search" iconSize={22} label="Search" {...opens("find", { modal: true })} />
       <Modal id="find" className="search-dialog" label="Search stock">
-        <BoxForm search={search}>
+        <BoxForm search={search} words={words}>
           <CloseButton dialog="find" label="Close search" iconSize={22} />
         </BoxForm>
       </Modal>
@@ -31,7 +35,7 @@ export function SearchButton({ search }: Props) {
   );
 }
 
-function BoxForm({ search, children }: Props & { children: ReactNode }) {
+function BoxForm({ search, words, children }: Props & { children: ReactNode }) {
   return (
     <form action={search.action} method="get" {...(search.autocomplete ? { "data-suggest": "" } : {})}>
       <input
@@ -42,6 +46,7 @@ function BoxForm({ search, children }: Props & { children: ReactNode }) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
+        defaultValue={words}
       />
       {children}
       <IconButton submit icon="search" label="Search" />

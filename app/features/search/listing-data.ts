@@ -11,7 +11,7 @@ export type ListingFacts = {
   makes: readonly string[];
 };
 
-export function listingFacts({ url, grammar, facets }: ListingView<unknown>, version: string): ListingFacts {
+export function listingFacts({ typedUrl: url, grammar, facets }: ListingView<unknown>, version: string): ListingFacts {
   const make = facets.find(({ name }) => name === "make");
   return { url, version, grammar, makes: make?.kind === "terms" ? make.selected : [] };
 }

@@ -15,7 +15,8 @@ import { facetViews, type FacetView } from "./facet-view.ts";
 import { hiddenFields, type HiddenField } from "./hidden-fields.ts";
 import { pageNumbers } from "./page-links.ts";
 import { weave, type PromoView } from "./promo-view.ts";
-import { searchChips, type ChipView } from "./search-chips.ts";
+import { searchChips, typedUrl, type ChipView } from "./search-chips.ts";
+import { typedParameter, withTyped } from "./typed-parameter.ts";
 
 export type AlternativeView = { label: string; count: number; url: string };
 export type PageLink = { page: number; url: string };
@@ -34,6 +35,8 @@ export function toHeadSite({ origin, settings }: PageContext["site"]): HeadSite 
 export type ListingView<Card> = {
   kind: "listing";
   url: string;
+  /** The same with the words that were typed for it. */
+  typedUrl: string;
   site: HeadSite;
   head: { title: string; description: string; noindex: boolean };
   h1: string;
@@ -75,13 +78,14 @@ export function toListingView<Card>(
   const { site, stock } = page;
   const { settings } = site;
   const { grammar } = stock;
-  const urlOf = (other: SearchState) => encodeSearch(other, grammar);
+  const urlOf = (other: SearchState) => typedUrl(other, read, grammar);
   const shown = unmatched === null ? state : { ...state, query: "" };
   const { h1, description } = describeSearch(shown, grammar, settings, answer.total);
   const facets = facetViews(answer, state, settings);
   return {
     kind: "listing",
-    url: urlOf(state),
+    url: encodeSearch(state, grammar),
+    typedUrl: read ? withTyped(encodeSearch(state, grammar), read.text) : encodeSearch(state, grammar),
     site: toHeadSite(site),
     head: {
       title: state.page > 1 ? `${h1}, page ${state.page}` : h1,
@@ -97,11 +101,11 @@ export function toListingView<Card>(
       page,
     ),
     facets,
-    hidden: hiddenFields(state, facets),
+    hidden: [...hiddenFields(state, facets), ...(read ? [{ name: typedParameter, value: read.text }] : [])],
     unmatched,
     leftOut: leftOutOf(shown, answer.total, page, urlOf),
     chips: searchChips(state, read, grammar, site.format),
-    clearUrl: urlOf(clearSearch(state)),
+    clearUrl: encodeSearch(clearSearch(state), grammar),
     sortBy: state.sortBy,
     page: state.page,
     pages: answer.pages,

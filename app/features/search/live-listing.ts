@@ -8,6 +8,7 @@ import { fetchListing, keepFirst } from "./listing-answers.ts";
 import { startRanges } from "./range-behaviour.ts";
 import { spellSearch } from "./spell-search.ts";
 import { swapListing } from "./swap-listing.ts";
+import { typedParameter, withTyped } from "./typed-parameter.ts";
 import { showTerms, startTerms } from "./terms-behaviour.ts";
 
 // Applies every change of the filters immediately: reads the form as the server would, spells the search, fetches the
@@ -59,7 +60,9 @@ async function answerForm(form: HTMLFormElement, used: Element | null): Promise<
   const said = new FormData(form);
   const unsaid = used && stillTyped(used);
   if (unsaid) said.set(unsaid.name, unsaid.defaultValue);
-  const url = spellSearch(said, listing.facts.grammar, listing.facts.makes);
+  const typed = said.get(typedParameter);
+  const plain = spellSearch(said, listing.facts.grammar, listing.facts.makes);
+  const url = typeof typed === "string" ? withTyped(plain, typed) : plain;
   if (url === listing.facts.url) return underWay?.abort();
   // A sheet's first change adds a history entry, the next ones replace it: Back leads to before the sheet.
   await show(url, sheet.isOpen() && !sheet.takeStep() ? "replace" : "push", used);
@@ -106,11 +109,14 @@ function showHead(page: Document): void {
   for (const [text, tag] of fresh) if (!shown.has(text)) document.head.append(tag);
 }
 
-/** The menu marks the page that is open. */
+/** The menu marks the page that is open, and the search boxes have its words. */
 function showInMenu(page: Document): void {
   const linksOf = (shown: Document) => shown.querySelectorAll("header a");
   const fresh = linksOf(page);
   linksOf(document).forEach((link, at) => (link.ariaCurrent = fresh[at]?.getAttribute("aria-current") ?? null));
+  const boxesOf = (shown: Document) => shown.querySelectorAll<HTMLInputElement>("header input[name=q]");
+  const words = boxesOf(page)[0]?.defaultValue ?? "";
+  for (const box of boxesOf(document)) if (box !== document.activeElement) box.value = box.defaultValue = words;
 }
 
 /** Answers that come sooner exchange the cards without showing skeletons first. */

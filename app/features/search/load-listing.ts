@@ -8,8 +8,7 @@ import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
 import { foundState } from "#domain/search/smart/or-more.ts";
 import { readQuery } from "#domain/search/smart/read-query.ts";
 import type { SmartResult } from "#domain/search/smart/smart-result.ts";
-import { withTyped } from "./search-chips.ts";
-import { typedParameter } from "./typed-parameter.ts";
+import { typedParameter, withTyped } from "./typed-parameter.ts";
 import { toHeadSite, toListingView, type HeadSite, type ListingView } from "./listing-view.ts";
 
 export type UnknownSearch = {
@@ -31,13 +30,13 @@ export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car
   if (decoded.kind === "unknown") return answerWith<Card>(unknownSearch(decoded.segments, page), page, 404);
   const words = url.searchParams.get("q");
   if (words !== null) throw redirect(typedSearch(words, decoded.state, page));
-  if (!decoded.canonical) throw redirect(decoded.url, 308);
+  const typed = url.searchParams.get(typedParameter);
+  if (!decoded.canonical) throw redirect(typed === null ? decoded.url : withTyped(decoded.url, typed), 308);
   const { answer, unmatched } = answerSearch(decoded.state, (state) => stock.search(state));
   // The stock may have shrunk since the link was made: its last page is the nearest.
   if (answer.pages > 0 && decoded.state.page > answer.pages) {
     throw redirect(encodeSearch(setPage(decoded.state, answer.pages), stock.grammar));
   }
-  const typed = url.searchParams.get(typedParameter);
   const read = typed === null ? null : readTyped(typed, page);
   return answerWith<Card>(toListingView(answer, decoded.state, page, toCard, { read, unmatched }), page, 200);
 }

@@ -7,7 +7,7 @@ import { meaningLabel } from "#domain/search/smart/meaning-label.ts";
 import { type Meaning, resultOf, type SmartResult } from "#domain/search/smart/smart-result.ts";
 import { typedRefinements } from "#domain/search/smart/typed-search.ts";
 import { towNote } from "#domain/towing/tow-note.ts";
-import { typedParameter } from "./typed-parameter.ts";
+import { withTyped } from "./typed-parameter.ts";
 
 export type ChipView = {
   /** What is removed, in full: "colour White". */
@@ -20,8 +20,15 @@ export type ChipView = {
   note?: string;
 };
 
-export const withTyped = (url: string, text: string): string =>
-  `${url}${url.includes("?") ? "&" : "?"}${new URLSearchParams({ [typedParameter]: text }).toString()}`;
+/**
+ * The address of a search that was reached by typing: with the words, as long as the search holds any of them. So chips,
+ * pages and filters keep the words in the search box, and the tow vehicle that they name.
+ */
+export function typedUrl(state: SearchState, read: SmartResult | null, grammar: SearchGrammar): string {
+  const url = encodeSearch(state, grammar);
+  const isHeld = read && (state.query !== "" || typedRefinements(read, state, grammar.defaultSort).length > 0);
+  return isHeld ? withTyped(url, read.text) : url;
+}
 
 /** Refinements from typed words first, then all others; nothing twice. */
 export function searchChips(
@@ -38,12 +45,11 @@ export function searchChips(
   const said = new Set(
     activeRefinements({ ...emptySearch(grammar.defaultSort), refinements, ranges }, format).map(keyOf),
   );
-  const urlOf = (other: SearchState) => encodeSearch(other, grammar);
+  const urlOf = (other: SearchState) => typedUrl(other, read, grammar);
   return [
     ...typed.map(({ understanding, without }) => {
       const label = meaningLabel(understanding, format);
-      const url = withTyped(urlOf(without), read?.text ?? "");
-      return { full: label, label, url, words: understanding.words, ...noteOf(understanding, format) };
+      return { full: label, label, url: urlOf(without), words: understanding.words, ...noteOf(understanding, format) };
     }),
     ...activeRefinements(state, format)
       .filter((active) => !said.has(keyOf(active)))

@@ -70,7 +70,7 @@ describe("the search box [2.3]", () => {
     expect(chips.map(({ label, words, url }) => [label, words, url])).toEqual([
       ["Diesel", "diesel", "/search/ute?query=diesel+zebra&typed=diesel+ute+zebra"],
       ["Ute", "ute", "/search?fuel=Diesel&query=ute+zebra&typed=diesel+ute+zebra"],
-      ["“zebra”", undefined, "/search/ute?fuel=Diesel"],
+      ["“zebra”", undefined, "/search/ute?fuel=Diesel&typed=diesel+ute+zebra"],
     ]);
     expect(head.noindex).toBe(true);
   });
@@ -81,6 +81,25 @@ describe("the search box [2.3]", () => {
       ["Caravans", undefined],
       ["ATM up to 3,200 kg (Toyota HiLux)", expect.stringContaining("Add the year for its own limit")],
     ]);
+  });
+  test("[16.2.6] chips and filters keep the words while the search holds any of them; 'Clear all' drops them", () => {
+    const { chips, hidden, clearUrl } = listing("/search/toyota?fuel=Diesel&typed=diesel");
+    expect(chips.map(({ url }) => url)).toEqual([
+      "/search/toyota?query=diesel&typed=diesel",
+      "/search?fuel=Diesel&typed=diesel",
+    ]);
+    expect(hidden).toContainEqual({ name: "typed", value: "diesel" });
+    expect(clearUrl).toBe("/search");
+    expect(listing("/search/toyota?typed=diesel").chips.map(({ url }) => url)).toEqual(["/search"]);
+  });
+  test("[16.2.6] a form without a script keeps them too", () => {
+    const sent = () => load("/search?make=Toyota&fuel=Diesel&typed=diesel");
+    expect(sent).toThrow(
+      expect.objectContaining({
+        status: 308,
+        headers: new Headers({ location: "/search/toyota?fuel=Diesel&typed=diesel" }),
+      }),
+    );
   });
   test("a model and the make it brings are one chip", () => {
     expect(listing("/search/toyota/hilux?typed=hilux").chips.map(({ label }) => label)).toEqual(["Toyota HiLux"]);

@@ -54,6 +54,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     series: car.series,
     full: title.full,
     crumbs: crumbsOf(car, from.grammar),
+    listing: settings.default_search_path,
     state,
     status: statusText(state, placeOfCar(car)),
     notice: noticeOf(car, state, { settings, now }),

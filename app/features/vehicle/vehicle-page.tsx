@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Island } from "#app/islands/island.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Assurances } from "./assurances.tsx";
 import { Actions, Market, StateNotice, Status, Title, Views } from "./buy-box.tsx";
 import { Certified } from "./certified.tsx";
@@ -41,7 +42,7 @@ export function VehiclePage(props: VehiclePageProps) {
   return (
     <Layout
       car={car}
-      crumbs={<Breadcrumb crumbs={car.crumbs} />}
+      crumbs={<Breadcrumb crumbs={car.crumbs} back={<BackToResults url={car.listing} />} />}
       sold={
         !here && (
           <p className="sold-note">
@@ -113,5 +114,15 @@ function Bar({ car, call }: { car: VehicleView; call: ReactNode }) {
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+/** The plain listing; with a script the visitor's own search (last-search.ts). The label stays, so nothing moves. */
+function BackToResults({ url }: { url: string }) {
+  return (
+    <a href={url} data-last-search="">
+      <Icon name="back" size={18} />
+      Back to results
+    </a>
   );
 }

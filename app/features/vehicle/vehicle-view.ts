@@ -51,6 +51,8 @@ export type VehicleView = {
   series: string;
   full: string;
   crumbs: Crumb[];
+  /** The plain listing. */
+  listing: string;
   state: "available" | "coming_soon" | "being_reserved" | "reserved" | "sold";
   status: string;
   notice: Notice | null;
