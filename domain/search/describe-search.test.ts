@@ -109,6 +109,7 @@ describe("[16.4.1] one heading that reads like the search", () => {
     [search({ seats: ["7"], body: ["SUV"], fuel: ["Hybrid"] }), "Seven-seat hybrid SUVs"],
     [search({ seats: ["7"], item_type: ["truck"], fuel: ["Diesel"] }), "Seven-seat diesel trucks"],
     [search({ filtered_features: ["Tow Bar"] }), "Cars with tow bar"],
+    [search({ filtered_features: ["Apple CarPlay and Android Auto"] }), "Cars with Apple CarPlay and Android Auto"],
     [search({ seats: ["7"], drive: ["xDrive"] }), "Seven-seat xDrive cars"],
     [search({ item_type: ["caravan"], "attributes.sleeps": ["2", "3", "4"] }), "Caravans that sleep 2, 3 or 4"],
     [search({ item_type: ["caravan"], "attributes.sleeps": ["2", "3", "4", "5"] }), "Caravans"],

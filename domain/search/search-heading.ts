@@ -88,7 +88,7 @@ function more(state: SearchState, one: boolean, format: Format): string[] {
   const feature = only(state, "filtered_features");
   const attributes = orderedNames(state.ranges).filter((name) => name.startsWith("attributes."));
   const ranges = attributes.map((name) => lowered(rangeLabel(name, state.ranges[name] as Range, format)));
-  const having = [...(feature === null ? [] : [lowered(feature)]), ...ranges];
+  const having = [...(feature === null ? [] : [isBrand(feature) ? feature : lowered(feature)]), ...ranges];
   return [
     sleeps.length === 0 || sleeps.length > 3 ? "" : `that ${one ? "sleeps" : "sleep"} ${joined(sleeps, "or")}`,
     licence === null ? "" : `for ${licence.length === 2 ? "an " : "a "}${lowered(licence)} licence`,
@@ -132,6 +132,9 @@ const joined = (parts: readonly string[], word = "and") => {
   const [last = "", ...others] = [...parts].reverse();
   return others.length === 0 ? last : `${others.reverse().join(", ")} ${word} ${last}`;
 };
+
+/** "Apple CarPlay and Android Auto" are names, and keep their capitals. */
+const isBrand = (feature: string): boolean => /\p{Ll}\p{Lu}/u.test(feature);
 
 /** "People mover" becomes "people mover"; "SUV", "4WD" and "BMW" stay as they are. */
 function lowered(text: string): string {

@@ -12,7 +12,7 @@ const sites = [
   {
     slug: "harbour-city-motors",
     path: "/search/new-used-and-demo-cars",
-    limits: { km: [1, 180_001], price: [10_750.5, 95_250], year: [2015, 2025] },
+    limits: { km: [1, 180_001], price: [10_750.5, 95_250], "attributes.tow_braked": [801, 3_333], year: [2015, 2025] },
     tick: ["colour", "White"],
     hasAlerts: true,
   },

@@ -1,3 +1,4 @@
+import { featureNames } from "./feature-names.ts";
 import { ownValue } from "#domain/own-value.ts";
 import type { Name } from "./name.ts";
 import { placeName } from "#domain/location/place-name.ts";
@@ -64,8 +65,11 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
   addMakes(names, others ?? []);
   for (const [words, values] of colourNames(vocabulary.colour ?? [])) names.addFirst(words, "colour", values);
   addPlaces(names, vocabulary);
-  for (const facet of ["categories", "dealership_name", "status", "tag", "filtered_features"] as const) {
+  for (const facet of ["categories", "dealership_name", "status", "tag"] as const) {
     for (const value of vocabulary[facet] ?? []) names.add(wordsOf(plainLabel(facet, value)), facet, [value]);
+  }
+  for (const feature of vocabulary.filtered_features ?? []) {
+    for (const name of featureNames(feature)) names.add(wordsOf(name), "filtered_features", [feature]);
   }
   addSorts(names);
   const models = modelsByMake(said);

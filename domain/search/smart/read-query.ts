@@ -10,7 +10,7 @@ import { hireTimeAt } from "./hire-times.ts";
 import { itemNamed } from "./item-named.ts";
 import { settle, type Unit } from "./settle.ts";
 import { resultOf, type Meaning, type SmartResult } from "./smart-result.ts";
-import { readLine, type Line } from "./spelling.ts";
+import { keyOf, readLine, type Line } from "./spelling.ts";
 import { towPhraseAt } from "./tow-phrases.ts";
 
 /** The length at which a search cuts its text. */
@@ -77,7 +77,9 @@ interface Reading {
 function foundAt(at: number, { line, lexicon, context, units }: Reading): Found | null {
   const from = line.atoms[at]?.from ?? 0;
   const phrase = towPhraseAt(line.text, from, context) ?? setPhraseAt(line.text, from, context);
-  if (phrase) return found(line, at, phrase.meaning, phrase.to);
+  // "Apple CarPlay" is plain text only where the site has no such feature.
+  const isNamed = phrase?.meaning === "text" && lexicon.names.has(keyOf(line.text.slice(from, phrase.to)));
+  if (phrase && !isNamed) return found(line, at, phrase.meaning, phrase.to);
   const bound = boundAt(line.text, from);
   const quantity = bound && quantityOf(bound, context);
   if (bound && quantity) return found(line, at, quantity, bound.to);

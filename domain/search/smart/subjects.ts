@@ -28,14 +28,17 @@ const attributes: SubjectTable = [
   ["payload(?: capacity)?", "payload"],
   ["gvm", "gvm"],
   ["seat height", "seat_height"],
-  ["(?:braked )?towing(?: (?:capacity|rating|limit|weight))?", "tow_braked"],
+  [
+    "(?:braked )?(?:towing|tow(?= (?:capacity|rating|limit|weight)))(?: (?:capacity|rating|limit|weight))?",
+    "tow_braked",
+  ],
 ];
 
 const leading: SubjectTable = [
   ...ordinary,
   ...attributes,
   ["seat", "seat_height"],
-  ["tows?|tow (?:capacity|rating|limit)|pulls?", "tow_braked"],
+  ["tows?|pulls?", "tow_braked"],
   ["sleeps?|sleeping", "sleeps"],
 ];
 
