@@ -2,6 +2,7 @@ import { lenderTypeNumbers } from "#domain/finance/lender-types.ts";
 import { expect, test } from "vitest";
 import type { SiteSettings } from "#site/schema/site-settings.ts";
 import { loadFolder } from "#site/load-folder.ts";
+import { defaults } from "#templates/base/defaults.ts";
 import { demoNetwork } from "./network.ts";
 
 const { network } = loadFolder(demoNetwork({ now: new Date("2026-11-15T04:00:00Z") }).sitesDir);
@@ -48,6 +49,8 @@ const behaviours: Record<string, (site: SiteSettings) => boolean> = {
   "[4.1] a longer sold window": (site) => site.include_sold_cars_days > 3,
   "[4.1] price ascending needs a price": (site) => site.search.price_ascending_needs_price,
   "[4.2] an electric tag": (site) => site.card.electric_tag,
+  "[3.10.9] a consent box that comes ticked": (site) => site.enquiry.opt_in_default,
+  "[15.2.7] a wider range for older vehicles": (site) => Boolean(site.trade_in?.wider_range),
   "[4.5] money back": (site) => site.vehicle_page.money_back,
   "[4.7] Submit Form": (site) => site.enquiry.submit_label === "Submit Form",
   "[4.11] menus open on hover": (site) => site.navigation_hover,
@@ -93,4 +96,10 @@ test("[5.6.1] every lender type", () => {
 test("[2.3.31] all six kinds of dropdown", () => {
   const kinds = sites.flatMap(({ navigation }) => navigation.flatMap(({ dynamicDropdown }) => dynamicDropdown ?? []));
   expect([...new Set(kinds)].sort()).toEqual(["bodies", "brands", "columns", "models", "plain", "stock"]);
+});
+
+test("[3.10.9] most demo sites ask for consent with an empty box; the template's default is the specification's", () => {
+  const empty = sites.filter(({ enquiry }) => !enquiry.opt_in_default);
+  expect(empty.length).toBeGreaterThan(sites.length / 2);
+  expect(defaults.enquiry?.opt_in_default).toBe(true);
 });
