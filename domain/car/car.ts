@@ -39,7 +39,7 @@ export const carImage = z.strictObject({
   image_key: text(200),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** Rendered on plain white: a template may blend it into its own stage. Dealers' photos are never blended. */
+  /** Transparent where there is no vehicle: a template may put it on its own stage. Photos have their own background. */
   cutout: z.boolean().default(false),
 });
 
