@@ -1,5 +1,4 @@
-import { MainColumn } from "#app/features/vehicle/vehicle-columns.tsx";
-import { Deciding } from "#app/features/vehicle/deciding.tsx";
+import { BuyBox, MainColumn } from "#app/features/vehicle/vehicle-columns.tsx";
 import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
 import { PlanPrice } from "./price.tsx";
 
@@ -12,20 +11,30 @@ export function PlanVehicle(parts: VehicleParts) {
         {parts.sold}
         <div className="vehicle-layout">
           {parts.gallery}
-          <aside className="buy-box" aria-label="Price and contact">
-            {parts.title}
-            <div className="big-price">
-              <PlanPrice price={parts.car.price} />
-            </div>
-            <Deciding deciding={parts.car.deciding} />
-            {parts.repayment}
-            {parts.market}
-            {parts.notice}
-            {parts.actions}
-            {parts.status}
-            {parts.links}
-            {parts.views}
-          </aside>
+          <BuyBox
+            first={
+              <>
+                {parts.title}
+                <div className="big-price">
+                  <PlanPrice price={parts.car.price} />
+                </div>
+                {parts.deciding}
+                {parts.notice}
+                {parts.steps}
+              </>
+            }
+            rest={
+              <>
+                {parts.callButton}
+                {parts.repayment}
+                {parts.market}
+                {parts.status}
+                {parts.links}
+                {parts.views}
+              </>
+            }
+          />
+          {parts.story}
           <MainColumn parts={parts} />
         </div>
         {parts.similar}

@@ -1,3 +1,5 @@
+import { Specifications } from "#app/features/vehicle/details.tsx";
+import { BuyBox } from "#app/features/vehicle/vehicle-columns.tsx";
 import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
 import { headingParts } from "#domain/car/title.ts";
 import { imageAt } from "#domain/image/image-widths.ts";
@@ -8,6 +10,7 @@ export function StageVehicle({ car, ...parts }: VehicleParts) {
   const [first] = car.photos;
   const { year, make, model } = headingParts(car.heading);
   const figures = figuresOf(car.facts);
+  const words = car.facts.filter((fact) => !figures.includes(fact));
   return (
     <>
       <div className="wrap own-vehicle">
@@ -24,32 +27,33 @@ export function StageVehicle({ car, ...parts }: VehicleParts) {
               {`${car.badge} `}
               <span>{car.series}</span>
             </p>
-            <ul className="chips" aria-label="Key facts">
-              {car.facts
-                .filter((fact) => !figures.includes(fact))
-                .map(({ label, value }) => (
-                  <li key={label}>
-                    <span className="unseen">{label}: </span>
-                    {value}
-                  </li>
-                ))}
-            </ul>
-            {parts.status}
-            {parts.notice}
-            {parts.market}
-            {parts.views}
           </div>
-          <aside className="buy-box" aria-label="Price and contact">
-            {parts.price}
-            {parts.repayment}
-            {parts.actions}
-            {parts.links}
-          </aside>
+          <BuyBox
+            first={
+              <>
+                {parts.price}
+                {parts.deciding}
+                {parts.status}
+                {parts.notice}
+                {parts.steps}
+              </>
+            }
+            rest={
+              <>
+                {parts.callButton}
+                {parts.repayment}
+                {parts.market}
+                {parts.links}
+                {parts.views}
+              </>
+            }
+          />
+          {parts.story}
         </div>
         <Figures figures={figures} />
         {parts.conditions}
-        {parts.about}
-        {parts.specifications}
+        {parts.features}
+        <Specifications specs={[...words, ...car.specs]} />
         {parts.assurances}
         {parts.certified}
         {parts.place}

@@ -1,4 +1,7 @@
 import type { CSSProperties } from "react";
+import { Deciding } from "#app/features/vehicle/deciding.tsx";
+import { Specifications } from "#app/features/vehicle/details.tsx";
+import { BuyBox } from "#app/features/vehicle/vehicle-columns.tsx";
 import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
 import { headingParts } from "#domain/car/title.ts";
 import { figureIn } from "./figure.ts";
@@ -12,7 +15,7 @@ const most = 6;
 export function StageVehicle(parts: VehicleParts) {
   const { car } = parts;
   const { year, make, model } = headingParts(car.heading);
-  const figures = figuresOf(car);
+  const { figures, left } = figuresOf(car);
   return (
     <>
       <div className="own-vehicle">
@@ -34,36 +37,45 @@ export function StageVehicle(parts: VehicleParts) {
           </div>
           {parts.gallery}
         </div>
-        <aside className="buy-box" aria-label="Price and contact">
-          {parts.price}
-          {parts.notice}
-          {parts.repayment}
-          {parts.actions}
-          {parts.status}
-          {parts.links}
-          {parts.market}
-          {parts.views}
-        </aside>
+        <BuyBox
+          first={
+            <>
+              {parts.price}
+              <Deciding deciding={figures.length > 0 ? car.deciding.filter(({ isBadge }) => isBadge) : car.deciding} />
+              {parts.notice}
+              {parts.steps}
+            </>
+          }
+          rest={
+            <>
+              {parts.callButton}
+              {parts.repayment}
+              {parts.status}
+              {parts.links}
+              {parts.market}
+              {parts.views}
+            </>
+          }
+        />
+        {figures.length > 0 && (
+          <dl className="own-vehicle-figures" aria-label="Key facts">
+            {figures.map(({ label, amount, unit }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {amount}
+                  <small>{unit}</small>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {parts.story}
       </div>
-      {figures.length < fewest ? (
-        <div className="wrap">{parts.facts}</div>
-      ) : (
-        <dl className="own-vehicle-figures" aria-label="Key facts">
-          {figures.map(({ label, amount, unit }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {amount}
-                <small>{unit}</small>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
       <div className="wrap own-vehicle-main">
         {parts.conditions}
-        {parts.about}
-        {parts.specifications}
+        {parts.features}
+        <Specifications specs={left} />
         {parts.assurances}
         {parts.certified}
         {parts.place}
@@ -75,16 +87,17 @@ export function StageVehicle(parts: VehicleParts) {
   );
 }
 
-/** Facts with a figure. Facts in words are in the specifications. */
-function figuresOf({ facts, specs }: VehicleParts["car"]) {
-  const seen = new Set<string>();
-  return [...facts, ...specs]
+/** Facts with a figure, such as kilometres; too few make no strip. Facts in words are in the specifications. */
+function figuresOf({ deciding, facts, specs }: VehicleParts["car"]) {
+  const told = deciding.filter(({ isBadge }) => !isBadge);
+  const measured = [...told, ...facts, ...specs]
     .flatMap(({ label, value }) => {
       const figure = /^[\d.,]+( \D{1,4})?$/.test(value) ? figureIn(value) : null;
-      if (figure === null || label === "Year" || seen.has(label)) return [];
-      seen.add(label);
-      return [{ label, ...figure }];
+      return figure === null ? [] : [{ label, ...figure }];
     })
     .sort((one, other) => Number(other.unit !== "") - Number(one.unit !== ""))
     .slice(0, most);
+  const figures = measured.length < fewest ? [] : measured;
+  const rest = figures.length > 0 ? [...told, ...facts, ...specs] : [...facts, ...specs];
+  return { figures, left: rest.filter(({ label }) => !figures.some((one) => one.label === label)) };
 }

@@ -1,26 +1,29 @@
-import type { Fact, VehicleView } from "#app/features/vehicle/vehicle-view.ts";
+import type { Spec, VehicleView } from "#app/features/vehicle/vehicle-view.ts";
 import { figureOf } from "./plate.ts";
 
 /** Figures are as large as fits; words share one smaller size. */
 const isFigure = (text: string): boolean => /^\d/.test(text) && text.length <= 8;
-const isWeight = ({ value }: Fact): boolean => value.endsWith(" kg");
+const isWeight = ({ value }: Spec): boolean => value.endsWith(" kg");
 
-/** The compliance plate: weights first, as large as a price. A vehicle without weights shows its key facts. */
-export function FactsPlate({ car: { facts, specs } }: { car: VehicleView }) {
+/**
+ * The facts on the compliance plate, weights first. The plate has rows of three: a single cell in the last row is left to
+ * the specifications.
+ */
+export function plateFacts({ deciding, facts }: Pick<VehicleView, "deciding" | "facts">) {
+  const all: Spec[] = [...deciding, ...facts];
+  const ordered = [...all.filter(isWeight), ...all.filter((fact) => !isWeight(fact))];
+  const count = ordered.length % 3 === 1 ? ordered.length - 1 : ordered.length;
+  return { shown: ordered.slice(0, count), left: ordered.slice(count) };
+}
+
+/** The compliance plate: weights as large as a price. A vehicle without weights shows its key facts. */
+export function FactsPlate({ facts }: { facts: readonly Spec[] }) {
   if (facts.length === 0) return null;
-  const vin = specs.find(({ label }) => label === "VIN");
-  const weights = facts.filter(isWeight);
-  const ordered = [...weights, ...facts.filter((fact) => !isWeight(fact))];
-  // The plate has rows of three. A single cell in the last row is left to the specifications below.
-  const shown = ordered.length % 3 === 1 ? ordered.slice(0, -1) : ordered;
   return (
     <section className="facts-plate">
-      <p>
-        <span>{weights.length > 1 ? "Compliance plate" : "Key facts"}</span>
-        {vin && <span>{`VIN ${vin.value}`}</span>}
-      </p>
+      <p>{facts.filter(isWeight).length > 1 ? "Compliance plate" : "Key facts"}</p>
       <dl>
-        {shown.map(({ label, value }) => {
+        {facts.map(({ label, value }) => {
           const { figure, unit } = figureOf(value);
           return (
             <div key={label}>

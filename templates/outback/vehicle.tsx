@@ -1,11 +1,11 @@
-import { MainColumn } from "#app/features/vehicle/vehicle-columns.tsx";
+import { Specifications } from "#app/features/vehicle/details.tsx";
+import { BuyBox, MainColumn } from "#app/features/vehicle/vehicle-columns.tsx";
 import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { FactsPlate } from "./facts-plate.tsx";
+import { FactsPlate, plateFacts } from "./facts-plate.tsx";
 
 /** Name and price across the page, pictures in a wide row, then the plate beside the next steps. */
 export function PlateVehicle(parts: VehicleParts) {
-  const { price, forms } = parts.car;
+  const { shown, left } = plateFacts(parts.car);
   return (
     <>
       <div className="wrap own-vehicle">
@@ -13,39 +13,33 @@ export function PlateVehicle(parts: VehicleParts) {
         {parts.sold}
         <div className="own-vehicle-title">
           {parts.title}
-          {parts.car.state !== "sold" && price.kind === "price" && (
-            <div className="own-vehicle-price">
-              <p>
-                <b>{price.text}</b>
-                {price.price_type}
-                {price.was && (
-                  <>
-                    {". Was "}
-                    <s>{price.was}</s>
-                  </>
-                )}
-              </p>
-              {forms.enquire && (
-                <ButtonLink variant="primary" size="large" href={forms.enquire} data-dialog="">
-                  Enquire
-                </ButtonLink>
-              )}
-            </div>
-          )}
+          {parts.price}
         </div>
         {parts.gallery}
         <div className="vehicle-layout">
-          <aside className="buy-box" aria-label="Price and contact">
-            {parts.price}
-            {parts.notice}
-            {parts.repayment}
-            {parts.market}
-            {parts.actions}
-            {parts.status}
-            {parts.links}
-            {parts.views}
-          </aside>
-          <MainColumn parts={{ ...parts, facts: <FactsPlate car={parts.car} /> }} />
+          <BuyBox
+            first={
+              <>
+                {parts.notice}
+                {parts.steps}
+              </>
+            }
+            rest={
+              <>
+                {parts.callButton}
+                {parts.repayment}
+                {parts.market}
+                {parts.status}
+                {parts.links}
+                {parts.views}
+              </>
+            }
+          />
+          <FactsPlate facts={shown} />
+          {parts.story}
+          <MainColumn
+            parts={{ ...parts, facts: null, specifications: <Specifications specs={[...left, ...parts.car.specs]} /> }}
+          />
         </div>
         {parts.similar}
         {parts.recent}

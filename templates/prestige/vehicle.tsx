@@ -19,6 +19,7 @@ export const StageVehicle: VehicleLayout = (parts) => (
           {parts.title}
         </div>
         <BuyPanel parts={parts} />
+        {parts.story}
         <MainColumn parts={parts} />
       </div>
       {parts.similar}

@@ -1,4 +1,4 @@
-import { MainColumn } from "#app/features/vehicle/vehicle-columns.tsx";
+import { BuyBox, MainColumn } from "#app/features/vehicle/vehicle-columns.tsx";
 import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
 
 /**
@@ -13,22 +13,32 @@ export function TicketVehicle(parts: VehicleParts) {
         <div className="vehicle-layout">
           <div className="own-vehicle-title">{parts.title}</div>
           {parts.gallery}
-          <aside className="buy-box" aria-label="Price and contact">
-            {parts.price}
-            {parts.notice}
-            {parts.repayment}
-            {parts.call && (
-              <div className="call-panel">
-                <p>{parts.car.place ? `Ring ${parts.car.place.name} about this car` : "Ring about this car"}</p>
-                {parts.call}
-              </div>
-            )}
-            {parts.steps}
-            {parts.status}
-            {parts.links}
-            {parts.market}
-            {parts.views}
-          </aside>
+          <BuyBox
+            first={
+              <>
+                {parts.price}
+                {parts.deciding}
+                {parts.notice}
+                {parts.steps}
+              </>
+            }
+            rest={
+              <>
+                {parts.call && (
+                  <div className="call-panel">
+                    <p>{parts.car.place ? `Ring ${parts.car.place.name} about this car` : "Ring about this car"}</p>
+                    {parts.call}
+                  </div>
+                )}
+                {parts.repayment}
+                {parts.status}
+                {parts.links}
+                {parts.market}
+                {parts.views}
+              </>
+            }
+          />
+          {parts.story}
           <MainColumn parts={parts} />
         </div>
         {parts.similar}

@@ -60,7 +60,7 @@ export function Market({ car: { market } }: Of) {
   );
 }
 
-export function Actions({ car, call }: Of & { call: ReactNode }) {
+export function Steps({ car }: Of) {
   const say = useWords();
   const [first, second] = stepsOf(car);
   return (
@@ -75,7 +75,6 @@ export function Actions({ car, call }: Of & { call: ReactNode }) {
             {car.reserve.fee && <small>{car.reserve.fee} fee</small>}
           </ButtonLink>
         )}
-        {call}
       </div>
       {car.similarUrl && (
         <div className="similar-note">

@@ -20,22 +20,32 @@ export function Facts({ facts }: Pick<VehicleView, "facts">) {
   );
 }
 
-export function About({ paragraphs, features }: Pick<VehicleView, "paragraphs" | "features">) {
+/** The dealer's own words. Nothing in them can be pressed, so a template may move them without moving the focus. */
+export function Story({ paragraphs }: Pick<VehicleView, "paragraphs">) {
   const say = useWords();
-  if (paragraphs.length === 0 && features.length === 0) return null;
+  if (paragraphs.length === 0) return null;
   return (
-    <section className="vehicle-section">
+    <section className="vehicle-section vehicle-story">
       <h2>{say("About this {vehicle}")}</h2>
       {paragraphs.map((paragraph, index) => (
         <p key={paragraph} className={index === 0 ? "lead" : undefined}>
           {paragraph}
         </p>
       ))}
-      <Features features={features.slice(0, openFeatures)} />
+    </section>
+  );
+}
+
+export function Features({ features }: Pick<VehicleView, "features">) {
+  if (features.length === 0) return null;
+  return (
+    <section className="vehicle-section">
+      <h2>Features</h2>
+      <Highlights features={features.slice(0, openFeatures)} />
       {features.length > openFeatures && (
         <details className="more-features">
           <summary className={buttonClass()}>Show all {features.length} features</summary>
-          <Features features={features.slice(openFeatures)} />
+          <Highlights features={features.slice(openFeatures)} />
         </details>
       )}
     </section>
@@ -43,6 +53,7 @@ export function About({ paragraphs, features }: Pick<VehicleView, "paragraphs" |
 }
 
 export function Specifications({ specs }: Pick<VehicleView, "specs">) {
+  if (specs.length === 0) return null;
   return (
     <section className="vehicle-section">
       <h2>Specifications</h2>
@@ -58,8 +69,7 @@ export function Specifications({ specs }: Pick<VehicleView, "specs">) {
   );
 }
 
-function Features({ features }: { features: string[] }) {
-  if (features.length === 0) return null;
+function Highlights({ features }: { features: string[] }) {
   return (
     <ul className="highlights">
       {features.map((feature) => (

@@ -34,7 +34,13 @@ const attributeIcons: Readonly<Record<string, IconName>> = {
   seat_height: "ruler",
 };
 
-export function toFacts(car: Car, format: Format): Fact[] {
+type Told = readonly { label: string }[];
+
+/** A fact stands once on the page, so those that were told already are left out. */
+const except = <T extends { label: string }>(facts: readonly T[], told: Told): T[] =>
+  facts.filter(({ label }) => !told.some((one) => one.label === label));
+
+export function toFacts(car: Car, format: Format, told: Told): Fact[] {
   const fields = rows.map(([icon, label, value]) => ({
     icon,
     label: typeof label === "string" ? label : label(format),
@@ -45,19 +51,22 @@ export function toFacts(car: Car, format: Format): Fact[] {
     label: attributeNamed(name).label,
     value: attributeOf(car, name, format),
   }));
-  return [...fields, ...attributes].filter(({ value }) => value !== "").slice(0, shown);
+  return except([...fields, ...attributes], told)
+    .filter(({ value }) => value !== "")
+    .slice(0, shown);
 }
 
-export function toSpecs(car: Car, format: Format): Spec[] {
+/** The year is part of the name. */
+export function toSpecs(car: Car, format: Format, told: Told): Spec[] {
   const own = Object.keys(car.attributes).filter((name) => !attributesByItemType[car.item_type].includes(name));
   const table: [string, string][] = [
     ["Stock number", car.stocknum],
     ["VIN", maskedVin(car.vin)],
-    ["Year", String(car.year)],
     ["Body", car.simple_body],
     ["Colour", car.colour],
     ["Engine", car.engine],
-    ["Fuel", car.fuel || car.simple_fuel],
+    ["Fuel", car.simple_fuel],
+    ["Fuel type", car.fuel === car.simple_fuel ? "" : car.fuel],
     ["Transmission", car.simple_transmission],
     ["Drive", car.simple_drive],
     ["Seats", car.seats === null ? "" : String(car.seats)],
@@ -66,7 +75,10 @@ export function toSpecs(car: Car, format: Format): Spec[] {
       attributeOf(car, name, format),
     ]),
   ];
-  return table.filter(([, value]) => value !== "").map(([label, value]) => ({ label, value }));
+  return except(
+    table.filter(([, value]) => value !== "").map(([label, value]) => ({ label, value })),
+    told,
+  );
 }
 
 function attributeOf({ attributes }: Car, name: string, format: Format): string {

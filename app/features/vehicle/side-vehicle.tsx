@@ -11,6 +11,7 @@ export function SideVehicle(parts: VehicleParts) {
         <div className="vehicle-layout">
           {parts.gallery}
           <BuyPanel parts={parts} title={parts.title} />
+          {parts.story}
           <MainColumn parts={parts} />
         </div>
         {parts.similar}

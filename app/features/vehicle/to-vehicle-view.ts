@@ -46,6 +46,8 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
   const title = titleOf(car);
   const state = stateOf(car, now);
   const buttons = buttonsOf(car, settings, now);
+  const deciding = decidingFacts(car, format);
+  const facts = toFacts(car, format, deciding);
   return {
     id: car.id,
     slug: car.slug,
@@ -66,12 +68,12 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     finance: financeOf(car, settings, now),
     market: marketOf(car, settings, state),
     phone: buttons.includes("call") ? callNumber(car.location.phone, settings) : null,
-    deciding: decidingFacts(car, format),
-    facts: toFacts(car, format),
+    deciding,
+    facts,
     trailer: state === "sold" ? null : trailerOf(car),
     paragraphs: car.description.split(/\n+/).filter((paragraph) => paragraph.trim() !== ""),
     features: car.features,
-    specs: toSpecs(car, format),
+    specs: toSpecs(car, format, [...deciding, ...facts]),
     report: safeAddress(car.file),
     certified: car.certified ? certifiedOf(settings) : null,
     historyBanner: historyBannerOf(car, settings, isServed),

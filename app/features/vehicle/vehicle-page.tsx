@@ -5,10 +5,10 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Assurances } from "./assurances.tsx";
-import { Actions, Market, StateNotice, Status, Title, Views } from "./buy-box.tsx";
+import { Market, StateNotice, Status, Steps, Title, Views } from "./buy-box.tsx";
 import { Certified } from "./certified.tsx";
 import { Conditions } from "./conditions.tsx";
-import { About, Facts, Specifications } from "./details.tsx";
+import { Facts, Features, Specifications, Story } from "./details.tsx";
 import { Deciding } from "./deciding.tsx";
 import { Place } from "./place.tsx";
 import { Price } from "./price.tsx";
@@ -53,12 +53,8 @@ export function VehiclePage(props: VehiclePageProps) {
       gallery={<Island name="gallery" when="idle" props={galleryProps(car, Layout.photoSizes)} />}
       status={<Status car={car} toggles={toggles} />}
       title={<Title car={car} />}
-      price={
-        <>
-          <Price price={car.price} />
-          <Deciding deciding={car.deciding} />
-        </>
-      }
+      price={<Price price={car.price} />}
+      deciding={<Deciding deciding={car.deciding} />}
       notice={
         <>
           <StateNotice car={car} />
@@ -67,14 +63,15 @@ export function VehiclePage(props: VehiclePageProps) {
       }
       repayment={calculator ?? (car.finance && <Repayment finance={car.finance} />)}
       market={<Market car={car} />}
-      actions={<Actions car={car} call={here && renderCall("page")} />}
-      steps={<Actions car={car} call={null} />}
+      steps={<Steps car={car} />}
+      callButton={here && car.phone && <div className="buy-steps">{renderCall("page")}</div>}
       call={here && car.phone && renderCall("number")}
       links={<QuickLinks car={car} />}
       views={<Views car={car} />}
       facts={<Facts facts={car.facts} />}
       conditions={(car.trailer || car.hireTerms) && <Conditions car={car} />}
-      about={<About paragraphs={car.paragraphs} features={car.features} />}
+      story={<Story paragraphs={car.paragraphs} />}
+      features={<Features features={car.features} />}
       specifications={<Specifications specs={car.specs} />}
       assurances={<Assurances car={car} />}
       certified={car.certified && <Certified certified={car.certified} />}

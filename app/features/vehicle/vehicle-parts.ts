@@ -12,14 +12,17 @@ export type VehicleParts = {
   status: ReactNode;
   title: ReactNode;
   price: ReactNode;
+  /** The four facts that decide. A template with a place of its own for figures shows them there instead. */
+  deciding: ReactNode;
   /** The notice for a car that is held, coming soon, or for test drives only. */
   notice: ReactNode;
   repayment: ReactNode;
   /** How the price compares with the market. */
   market: ReactNode;
-  /** The next steps including the phone number, or the two separately. */
-  actions: ReactNode;
+  /** The next steps: at most four buttons. */
   steps: ReactNode;
+  /** The phone number as a button, or as a large number. */
+  callButton: ReactNode;
   call: ReactNode;
   links: ReactNode;
   /** How often the car was viewed. */
@@ -27,7 +30,9 @@ export type VehicleParts = {
   facts: ReactNode;
   /** What a caravan needs of a tow vehicle, and what the weekly price of a hired car covers. */
   conditions: ReactNode;
-  about: ReactNode;
+  /** The dealer's own words: directly after the next steps where there is one column. */
+  story: ReactNode;
+  features: ReactNode;
   specifications: ReactNode;
   /** Vehicle history, the dealer's promise, the consumer notice. */
   assurances: ReactNode;

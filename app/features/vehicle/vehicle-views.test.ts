@@ -205,7 +205,7 @@ describe("the vehicle page [2.3]", () => {
 
 describe("facts and specifications", () => {
   test("what the car does not say is left out", () => {
-    const facts = toFacts(sampleCar({ km: null, simple_drive: "AWD", seats: 5 }), formatOf(au));
+    const facts = toFacts(sampleCar({ km: null, simple_drive: "AWD", seats: 5 }), formatOf(au), []);
     expect(facts.map(({ label, value }) => [label, value])).toEqual([
       ["Drive", "AWD"],
       ["Seats", "5"],
@@ -214,7 +214,7 @@ describe("facts and specifications", () => {
 
   test("[3.3.2] a caravan shows what a caravan has", () => {
     const caravan = sampleCar({ item_type: "caravan", km: null, attributes: { tare: 2340, sleeps: 4 } });
-    expect(toFacts(caravan, formatOf(au)).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    expect(toFacts(caravan, formatOf(au), []).map(({ label, value }) => `${label} ${value}`)).toEqual([
       "Tare 2,340 kg",
       "Sleeps 4",
     ]);
@@ -224,10 +224,27 @@ describe("facts and specifications", () => {
     const specs = toSpecs(
       sampleCar({ vin: "JTMRW3FV80D121234", attributes: { rego_expiry: "2027-03-18" } }),
       formatOf(au),
+      [],
     );
     expect(specs).toContainEqual({ label: "VIN", value: "JTMRW3FV80D12••••" });
     expect(specs).toContainEqual({ label: "Registered until", value: "18 March 2027" });
   });
+});
+
+test("[18.1.14] each fact of a car stands in one place, and the year in its name alone", () => {
+  const attributes = { fuel_use: 6.5, power: 130, own_word: "Yes" };
+  const { deciding, facts, specs } = view({
+    km: 10,
+    seats: 5,
+    simple_fuel: "Petrol",
+    fuel: "Petrol - Premium",
+    engine: "2.0L",
+    attributes,
+  });
+  const labels = [...deciding, ...facts, ...specs].map(({ label }) => label);
+  expect(labels).toEqual([...new Set(labels)]);
+  expect(labels).toEqual(expect.arrayContaining(["Kilometres", "Fuel", "Fuel type", "Engine", "Power", "Own word"]));
+  expect(labels).not.toContain("Year");
 });
 
 describe("structured data", () => {
