@@ -14,5 +14,5 @@ export function lightOn(paint: string | undefined): CSSProperties | undefined {
   const light = paint && lights.find(([name]) => name.test(paint));
   if (!light) return undefined;
   const [, hue, chroma] = light;
-  return { "--cyc-h": hue, "--cyc-c": chroma, ...(chroma < 0.05 ? { "--pale": "36%" } : {}) } as CSSProperties;
+  return { "--cyc-h": hue, "--cyc-c": chroma } as CSSProperties;
 }
