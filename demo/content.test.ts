@@ -35,6 +35,14 @@ describe("reviews", () => {
   );
 });
 
+test("every dealership shows a picture with its story", () => {
+  const without = network.sites.filter(({ pages }) => {
+    const [, story = ""] = [...pages].find(([file]) => file.endsWith("/about.md")) ?? [];
+    return !/!\[[^\]]+\]\(\/media\/\S+\)/.test(story);
+  });
+  expect(without.map(({ settings }) => settings.slug)).toEqual([]);
+});
+
 describe("words", () => {
   const everything = JSON.stringify(sites.map(({ settings, content }) => ({ settings, content })));
 
