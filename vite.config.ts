@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { buildTargets } from "./scripts/browser-support.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
 import { supportedBrowsers } from "./scripts/supported-browsers.ts";
+import { widthsFollowText } from "./scripts/widths-follow-text.ts";
 
 /** The server alone draws routes: the browser's build has the page's script and its islands, and no route in it. */
 const routesOnServerOnly: Plugin = {
@@ -44,6 +45,7 @@ const islandsOnPreact: Plugin = {
 export default defineConfig({
   plugins: [
     shortClassNames(),
+    widthsFollowText(),
     islandsOnPreact,
     routesOnServerOnly,
     entriesMayExportMore,

@@ -3,7 +3,7 @@ import { loadFolder } from "#site/load-folder.ts";
 import { demoNetwork } from "./network.ts";
 
 const { sitesDir } = demoNetwork({ now: new Date("2026-11-15T04:00:00Z") });
-const { network } = loadFolder(sitesDir);
+const { network, problems } = loadFolder(sitesDir);
 const sites = network.sites.map(({ settings, content }) => ({ settings, content }));
 const withReviews = sites.filter(({ settings }) => settings.reviews !== null);
 const locations = network.dealerships.flatMap(({ dealership }) => dealership.locations);
@@ -36,6 +36,7 @@ describe("reviews", () => {
 });
 
 test("every dealership shows a picture with its story", () => {
+  expect(problems).toEqual([]);
   const without = network.sites.filter(({ pages }) => {
     const [, story = ""] = [...pages].find(([file]) => file.endsWith("/about.md")) ?? [];
     return !/!\[[^\]]+\]\(\/media\/\S+\)/.test(story);

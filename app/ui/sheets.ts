@@ -1,7 +1,7 @@
 import { holdPageBehind } from "./hold-page.ts";
 
-/** From this width on sheets stand in the page. */
-const wide = "(min-width: 992px)";
+/** From this width on sheets stand in the page. It follows the size of the text, as those of the sheets of style do. */
+const wide = "(min-width: 62em)";
 
 /** Safari before 17 has no popovers until the polyfill is loaded. */
 export const isShown = (part: Element): boolean => "popover" in part && part.matches(":popover-open");
