@@ -238,7 +238,8 @@ describe("without services", () => {
   test("[15.3.2] just after a start the visitor waits for the cars to compare with, within the three seconds", async () => {
     const like = { ...corolla, km: 40_000, drive: "", price: 20_000, state: "NSW" };
     let cars: (typeof like)[] = [];
-    const load = () => new Promise<void>((done) => setTimeout(() => done(void (cars = Array(8).fill(like))), 2000));
+    const load = () =>
+      new Promise<void>((done) => setTimeout(() => done(void (cars = Array.from({ length: 8 }, () => like))), 2000));
     const market = { load, like: () => cars } as unknown as Market;
     const { valuations, runtime } = world([], { market });
     expect(await soon(valuations.value(runtime, toValue))).toMatchObject({ basis: "Based on 8 similar cars" });
