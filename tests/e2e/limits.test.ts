@@ -70,8 +70,8 @@ describe.each(sizes)("at %s pixels", (_width, size) => {
 
       const filters = page.getByRole("button", { name: "Filters" });
       if (await filters.isVisible()) await filters.click();
-      const more = page.getByText("More filters");
-      if (await more.isVisible()) await more.click();
+      const more = page.getByRole("checkbox", { name: "More filters" });
+      if (await more.isVisible()) await more.check();
       for (const [name, [, highest]] of Object.entries(limits)) {
         const range = page.locator(`fieldset[data-name="${name}"]`);
         const [low, high] = [range.getByRole("slider").first(), range.getByRole("slider").last()];
