@@ -2,7 +2,10 @@
 export function OwnPaymentNote() {
   return (
     <p className="own-payment" data-own-payment="" hidden>
-      <span /> <a href="/repayments">Change</a>{" "}
+      <span />
+      <a className="more" href="/repayments">
+        Change
+      </a>
       <button className="more" type="button">
         Leave out
       </button>
