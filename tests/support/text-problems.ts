@@ -15,9 +15,8 @@ export function textProblems(share: number): string[] {
       }
       return false;
     };
-    const widest = [...document.querySelectorAll("body :not(svg *)")]
-      .filter((one) => isOut(one) && !isClipped(one))
-      .at(-1);
+    const all = [...document.querySelectorAll("body :not(svg *)")];
+    const widest = all.findLast((one) => isOut(one) && !isClipped(one));
     problems.add(`the page is ${scrollWidth - width} px wider than the window: ${widest?.outerHTML.slice(0, 90)}`);
   }
 
