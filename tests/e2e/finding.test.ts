@@ -278,7 +278,9 @@ describe("the search box", () => {
     await page.keyboard.type("white ute");
     await page.keyboard.press("Enter");
     await page.waitForURL(/typed=/);
+    // The box holds the words of this search; an empty one offers earlier searches.
     await searchBox(page).click();
+    await searchBox(page).fill("");
     const recent = page.getByRole("option", { name: "white ute" });
     await recent.waitFor();
     await expect.poll(() => recent.getAttribute("href")).toContain("q=white+ute");
