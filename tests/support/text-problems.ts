@@ -119,7 +119,7 @@ export function textProblems(share: number): string[] {
 
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {
     const { position, display, top, bottom } = styleOf(element);
-    if (position !== "fixed" && position !== "sticky") continue;
+    if ((position !== "fixed" && position !== "sticky") || element.matches("dialog, [popover]")) continue;
     if (display === "none" || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const box = element.getBoundingClientRect();
     if (isUnseen(box)) continue;
