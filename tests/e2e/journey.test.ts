@@ -5,15 +5,12 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectStill,
-  openLive,
   phone,
   scriptFaults,
-  untilLive,
   useBrowser,
 } from "#tests/support/browser.ts";
 import { demoSlugs } from "#tests/support/demo-sites.ts";
-import { button, dialog, fillPerson } from "#tests/support/enquiry-forms.ts";
-import { cards, main, searchBoxIn, searchButton, wordsRead } from "#tests/support/page-parts.ts";
+import { main } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
 
@@ -58,30 +55,6 @@ describe.each([
       expect(faults).toEqual([]);
     },
   );
-});
-
-test("[16.1.6] seven seats, CarPlay, towing and a limit: one sentence, four screens, six taps to an enquiry", async () => {
-  const page = await browser.page({ ...phone, viewport: { width: 390, height: 844 } });
-  await openLive(page, demoAddress("harbour-city-motors"));
-  await searchButton(page).tap();
-  await searchBoxIn(dialog(page)).fill("seven seats, CarPlay, tow 2 t, under $45,000");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/typed=/);
-  await untilLive(page);
-  expect(await wordsRead(page).allInnerTexts()).toEqual([
-    "7 seats",
-    "Apple CarPlay and Android Auto",
-    "Braked towing from 2,000 kg",
-    "Up to $45,000",
-  ]);
-  await cards(page).first().getByRole("link", { name: "Enquire" }).tap();
-  await button(page, "Is it still available?").tap();
-  await button(page, "Continue").tap();
-  await fillPerson(page);
-  await button(page, "Submit").tap();
-  await page.waitForURL(/\/success/);
-  await page.getByRole("link", { name: "Keep looking", exact: true }).tap();
-  await page.waitForURL(/typed=/);
 });
 
 test("[1.2.2] with JavaScript off the way from home to a car is the same", async () => {
