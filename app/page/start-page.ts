@@ -1,6 +1,5 @@
 import { showRevealed, startCalls } from "../features/call/call-behaviour.ts";
 import { startCardPictures } from "../features/card/card-pictures-behaviour.ts";
-import { showOwnPayment, startOwnPayment } from "../features/card/own-payment-behaviour.ts";
 import { startMenus } from "../features/chrome/menu-behaviour.ts";
 import { followFormLinks } from "../features/enquiry/form-links.ts";
 import { showSaved, startSaves } from "../features/favourites/save-behaviour.ts";
@@ -12,7 +11,9 @@ import { wakeIsland, wakeIslands, wakeOnTouch } from "../islands/wake-islands.ts
 import { startDialogs } from "../ui/dialogs.ts";
 import { startSharing } from "../ui/share-behaviour.ts";
 import { startSheets } from "../ui/sheets.ts";
+import { storedText } from "../ui/stored-text.ts";
 import { showWhenSeen } from "../ui/show-when-seen.ts";
+import { ownPaymentKeys } from "#domain/finance/own-payment-keys.ts";
 import { whenIdle, whenLoaded, whenShown } from "./page-events.ts";
 import { layOutHistoryPage, layOutWholePage } from "./whole-page.ts";
 
@@ -32,7 +33,6 @@ export function startPage(): void {
   });
   startCalls({ onCall: (car_id) => track("call_click", { car_id }) });
   startCardPictures();
-  startOwnPayment();
   startSearchBoxes(async (form) => {
     const { suggest } = await import("../islands/search-suggestions/suggest.tsx");
     suggest(form);
@@ -74,7 +74,12 @@ export function startPage(): void {
 
 /** Runs on the server's markup: at the start, and after each swap of a part. */
 function enhance(part: ParentNode): void {
-  showOwnPayment(part);
+  // Only where this browser remembers something.
+  if (ownPaymentKeys.some(storedText)) {
+    import("../features/card/own-payment-behaviour.ts")
+      .then(({ showOwnPayment }) => showOwnPayment(part))
+      .catch(() => undefined);
+  }
   showSaved(part);
   showRevealed(part);
   showLastSearch(part);

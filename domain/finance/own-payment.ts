@@ -4,8 +4,6 @@ import type { RepaymentPeriod } from "./loan.ts";
 
 // 14.4: what a visitor pays first, stored in their own browser. Cards and comparisons are worked out with it there.
 
-export const ownPaymentKey = "forecourt.own-payment";
-
 /** `deposit` is null where none was chosen: the lender's own applies. */
 export type OwnPaid = { deposit: number | null; tradeIn: number };
 

@@ -1,7 +1,5 @@
 // A visitor's trade-in estimate, stored in their own browser for the finance form and the calculator.
 
-export const ownEstimateKey = "forecourt.trade-in-estimate";
-
 export type OwnEstimate = { low: number; high: number };
 
 /** Prices of used cars move: an older estimate is not used. */

@@ -1,6 +1,7 @@
+import { ownEstimateKey } from "#domain/finance/own-payment-keys.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ownEstimateKey, ownEstimateNote } from "#domain/valuation/own-estimate.ts";
+import { ownEstimateNote } from "#domain/valuation/own-estimate.ts";
 import { demoAddress, openLive, phone, useBrowser } from "#tests/support/browser.ts";
 import { demoCar } from "#tests/support/demo-cars.ts";
 import { enquiryForm } from "#tests/support/page-parts.ts";

@@ -1,6 +1,7 @@
+import { ownEstimateKey, ownPaymentKey } from "#domain/finance/own-payment-keys.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ownEstimateKey, readOwnEstimate } from "#domain/valuation/own-estimate.ts";
-import { ownDepositNote, ownPaymentKey } from "#domain/finance/own-payment.ts";
+import { readOwnEstimate } from "#domain/valuation/own-estimate.ts";
+import { ownDepositNote } from "#domain/finance/own-payment.ts";
 import { storedText, storeText } from "#app/ui/stored-text.ts";
 import {
   budgetAmount,

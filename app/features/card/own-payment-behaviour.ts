@@ -1,16 +1,15 @@
+import { ownEstimateKey, ownPaymentKey } from "#domain/finance/own-payment-keys.ts";
 import { pageFigures } from "#app/copy/page-figures.ts";
 import { storedText, storeText } from "#app/ui/stored-text.ts";
-import { leftOutNote, type OwnPaid, ownPaymentKey, ownRepayment, readOwnPaid } from "#domain/finance/own-payment.ts";
+import { leftOutNote, type OwnPaid, ownRepayment, readOwnPaid } from "#domain/finance/own-payment.ts";
 import { paidFirstLabel } from "#domain/search/search-budget.ts";
-import { ownEstimateKey } from "#domain/valuation/own-estimate.ts";
 
 // 14.4: repayments of cards and comparisons with the deposit and trade-in that this browser remembers. The server's
-// figures stay where it remembers none.
+// figures stay where it remembers none. The page's script loads this where a browser remembers something.
 
 /** "Leave out" shows the server's figures again. */
-export function startOwnPayment(): void {
-  document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element) || !target.closest("[data-own-payment] button")) return;
+function leaveOut(button: HTMLButtonElement): void {
+  button.addEventListener("click", () => {
     storeText(ownPaymentKey, leftOutNote(storedText(ownEstimateKey), Date.now()));
     for (const figure of document.querySelectorAll<HTMLElement>("[data-plain]")) {
       figure.textContent = figure.dataset["plain"] ?? "";
@@ -36,6 +35,7 @@ export function showOwnPayment(part: ParentNode): void {
   const text = note?.querySelector("span");
   if (!note || !text) return;
   text.textContent = `Repayments with your ${paidLabel(own)}.`;
+  if (note.hidden) note.querySelectorAll("button").forEach(leaveOut);
   note.hidden = false;
 }
 

@@ -1,5 +1,6 @@
+import { ownEstimateKey } from "#domain/finance/own-payment-keys.ts";
 import { storedText } from "#app/ui/stored-text.ts";
-import { type OwnEstimate, ownEstimateKey, readOwnEstimate } from "#domain/valuation/own-estimate.ts";
+import { type OwnEstimate, readOwnEstimate } from "#domain/valuation/own-estimate.ts";
 import { payingKey, payingNote } from "#domain/reservation/paying.ts";
 import { detailsToRemember, type RememberedDetails, rememberedFields } from "#domain/lead/remembered-details.ts";
 

@@ -1,9 +1,10 @@
+import { ownEstimateKey, ownPaymentKey } from "#domain/finance/own-payment-keys.ts";
 import { ownValue } from "#domain/own-value.ts";
 import { type RefObject, useEffect, useState } from "react";
 import { calculatorParams, type Figure, figureNames, writeCalculator } from "#domain/finance/calculator-query.ts";
 import { estimate, type EstimateInput } from "#domain/finance/estimate.ts";
-import { type OwnEstimate, ownEstimateKey, readOwnEstimate } from "#domain/valuation/own-estimate.ts";
-import { ownDepositNote, ownPaymentKey, readOwnDeposit } from "#domain/finance/own-payment.ts";
+import { type OwnEstimate, readOwnEstimate } from "#domain/valuation/own-estimate.ts";
+import { ownDepositNote, readOwnDeposit } from "#domain/finance/own-payment.ts";
 import { storedText, storeText } from "#app/ui/stored-text.ts";
 import { inputOfQuery, type CalculatorView } from "./calculator-view.ts";
 

@@ -1,3 +1,4 @@
+import { ownEstimateKey } from "#domain/finance/own-payment-keys.ts";
 import type { Values } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import {
@@ -12,7 +13,7 @@ import {
   type VehicleQuestion,
   vehicleToValue,
 } from "#domain/form/trade-in-answers.ts";
-import { ownEstimateKey, ownEstimateNote } from "#domain/valuation/own-estimate.ts";
+import { ownEstimateNote } from "#domain/valuation/own-estimate.ts";
 import type { RegisterEntry } from "#domain/valuation/register-check.ts";
 import type { ValuationAnswer } from "#domain/valuation/valuation.ts";
 import type { VehicleFacts } from "#domain/valuation/vehicle-facts.ts";
