@@ -28,11 +28,7 @@ export function Rates({ view, calculator: { input, estimate } }: Props) {
           <dt>p.a. comparison rate</dt>
         </div>
       </dl>
-      {warning && (
-        <p className="repayment-warning" id="rates">
-          {warning}
-        </p>
-      )}
+      {warning && <p id="rates">{warning}</p>}
       <p>
         {estimate
           ? exampleText(view, input, money)

@@ -28,11 +28,7 @@ export function Repayment({ finance }: { finance: FinanceView }) {
           </div>
         )}
       </dl>
-      {warning && (
-        <p className="repayment-warning" id="rates">
-          {warning}
-        </p>
-      )}
+      {warning && <p id="rates">{warning}</p>}
       <p>
         Estimate over {terms.filter(Boolean).join(", ")}. {creditLicence}
       </p>
