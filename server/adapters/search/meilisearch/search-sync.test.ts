@@ -70,14 +70,14 @@ describe("bringing a search server up to date", () => {
   test("one changed, one new and one deleted car are all that is sent", async () => {
     await sync();
     progress = [];
-    await putCars({ ...cars[3]!, price: 1 }, aCar({ id: "a99" }));
+    await putCars({ ...cars[3]!, price: 12_345 }, aCar({ id: "a99" }));
     await app.store.operator.stock.delete(["a5"]);
     await app.registry.refresh();
     await syncAll(deps());
     expect(progress.findLast(({ index }) => index === "cars")).toMatchObject({ total: 3, done: 3 });
     expect(server.ids("cars")).toContain("first-site_a99");
     expect(server.ids("cars")).not.toContain("first-site_a5");
-    expect(server.documents("cars").find(({ id }) => id === "a3")).toMatchObject({ price: 1 });
+    expect(server.documents("cars").find(({ id }) => id === "a3")).toMatchObject({ price: 12_345 });
   });
 
   test("[4.1, 7.1.8] a sold car leaves the server when its window ends, without any change of stock", async () => {
