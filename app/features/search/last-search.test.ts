@@ -24,7 +24,13 @@ test("[2.3.76] only a path of the site, and of a bounded length, is kept", () =>
   const storage = memory();
   keepSearch(storage, `/search?query=${"x".repeat(1000)}`, 0);
   expect(storage.kept.size).toBe(0);
-  for (const bad of ["1 //elsewhere.example", "1 https://elsewhere.example", "x /search", ""]) {
+  for (const bad of [
+    "1 //elsewhere.example",
+    "1 /\\elsewhere.example",
+    "1 https://elsewhere.example",
+    "x /search",
+    "",
+  ]) {
     storage.setItem("forecourt.last-search", bad);
     expect(lastSearch(storage, 2)).toBeNull();
   }

@@ -15,7 +15,7 @@ export function keepSearch(storage: Kept, url: string, now: number): void {
 
 /** A path of this site, or null. */
 export function lastSearch(storage: Kept, now: number): string | null {
-  const [, at, url = ""] = /^(\d+) (\/(?!\/).*)$/.exec(storage.getItem(key) ?? "") ?? [];
+  const [, at, url = ""] = /^(\d+) (\/(?![/\\]).*)$/.exec(storage.getItem(key) ?? "") ?? [];
   return url !== "" && now - Number(at) < keptMs ? url : null;
 }
 
