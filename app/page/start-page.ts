@@ -4,7 +4,7 @@ import { startMenus } from "../features/chrome/menu-behaviour.ts";
 import { followFormLinks } from "../features/enquiry/form-links.ts";
 import { showSaved, startSaves } from "../features/favourites/save-behaviour.ts";
 import { startSearchBoxes } from "../features/finder/search-box-behaviour.ts";
-import { noteSearch, showLastSearch } from "../features/search/last-search.ts";
+import { lastSearchKey, noteSearch } from "../features/search/note-search.ts";
 import { startListing } from "../features/search/listing-behaviour.ts";
 import { recordPage, track } from "../features/tracking/track.ts";
 import { wakeIsland, wakeIslands, wakeOnTouch } from "../islands/wake-islands.ts";
@@ -60,8 +60,7 @@ export function startPage(): void {
   enhance(document);
   // From here on the page handles clicks itself: tests wait for this, and styles show what a press needs it for.
   document.documentElement.dataset["live"] = "";
-  void whenShown().then(recordPage);
-  void whenShown().then(noteSearch);
+  void whenShown().then(recordPage).then(noteSearch);
   void whenLoaded()
     .then(whenIdle)
     .then(() => {
@@ -75,14 +74,11 @@ export function startPage(): void {
 /** Runs on the server's markup: at the start, and after each swap of a part. */
 function enhance(part: ParentNode): void {
   // Only where this browser remembers something.
-  if (ownPaymentKeys.some(storedText)) {
-    import("../features/card/own-payment-behaviour.ts")
-      .then(({ showOwnPayment }) => showOwnPayment(part))
-      .catch(() => undefined);
+  if ([lastSearchKey, ...ownPaymentKeys].some(storedText)) {
+    import("./remembered.ts").then(({ showRemembered }) => showRemembered(part)).catch(() => undefined);
   }
   showSaved(part);
   showRevealed(part);
-  showLastSearch(part);
   showWhenSeen(part);
   wakeIslands(part);
 }

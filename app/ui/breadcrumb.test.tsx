@@ -10,7 +10,7 @@ const crumbs = [
 
 test("[16.4.1] every step but this page is a link", () => {
   expect(renderToStaticMarkup(<Breadcrumb crumbs={crumbs} />)).toBe(
-    '<nav aria-label="Breadcrumb"><ol class="crumb"><li><a href="/">Home</a></li>' +
+    '<nav class="crumb" aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li>' +
       '<li><a href="/search/used-cars">Used cars</a></li><li aria-current="page">Toyota</li></ol></nav>',
   );
   expect(renderToStaticMarkup(<Breadcrumb crumbs={[]} />)).toBe("");

@@ -7,9 +7,9 @@ export function Breadcrumb({ crumbs, back }: { crumbs: readonly Crumb[]; back?: 
   const last = crumbs.at(-1);
   if (!last) return null;
   return (
-    <nav aria-label="Breadcrumb">
-      <ol className="crumb">
-        {back && <li className="crumb-back">{back}</li>}
+    <nav className="crumb" aria-label="Breadcrumb">
+      {back && <span className="crumb-back">{back}</span>}
+      <ol>
         {crumbs.slice(0, -1).map(({ name, url }) => (
           <li key={url}>
             <a href={url}>{name}</a>

@@ -56,7 +56,7 @@ const figures = (page: Page) =>
       const all = (what: string) => [...(list.parentElement?.querySelectorAll(`:scope > ${what}`) ?? [])];
       return {
         texts: all("dl > div").map((one) => (one as HTMLElement).innerText.replaceAll(/\s+/g, " ")),
-        figures: new Set([...all("dl > div > dd"), ...all("#rates")].map(look)).size,
+        figures: new Set(all("dl > div > dd").map(look)).size,
         captions: new Set([...all("dl > div > dt"), ...all("p:not(#rates)")].map(look)).size,
         warning: all("#rates")
           .map((one) => one.textContent)

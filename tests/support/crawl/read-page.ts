@@ -39,7 +39,7 @@ export function readPage(html: string): PageFacts {
     const key = name ?? property;
     if (key !== undefined) meta.set(key, [...(meta.get(key) ?? []), content]);
   }
-  const [trail = ""] = all(body, /<nav aria-label="Breadcrumb"><ol\b[^>]*>(.*?)<\/ol>/gs);
+  const [trail = ""] = all(body, /<nav\b[^>]*aria-label="Breadcrumb"[^>]*>.*?<ol\b[^>]*>(.*?)<\/ol>/gs);
   return {
     titles: all(head, /<title>(.*?)<\/title>/gs).map(plainText),
     meta,
