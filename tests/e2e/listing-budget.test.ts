@@ -1,6 +1,14 @@
 import { describe, expect, inject, test } from "vitest";
 import { ask } from "#tests/support/ask.ts";
-import { demoAddress, desktop, expectNoSidewaysScroll, openLive, phone, useBrowser } from "#tests/support/browser.ts";
+import {
+  bringNear,
+  demoAddress,
+  desktop,
+  expectNoSidewaysScroll,
+  openLive,
+  phone,
+  useBrowser,
+} from "#tests/support/browser.ts";
 import { budgetFinder } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser("looks");
@@ -12,8 +20,9 @@ describe("[4.10] the budget finder on a listing", () => {
   test("[4.10.3] starts from the search of its address and narrows that search", async () => {
     const page = await browser.page(desktop);
     await openLive(page, demoAddress("harbour-city-motors", "/search/suv?fuel=Hybrid"));
-    const finder = budgetFinder(page);
-    await finder.getByRole("button", { name: "View cars In This Range" }).click();
+    const view = budgetFinder(page).getByRole("button", { name: "View cars In This Range" });
+    await bringNear(view);
+    await view.click();
     await page.waitForURL(/sortBy=price/);
     expect(new URL(page.url()).pathname + decodeURIComponent(new URL(page.url()).search)).toBe(
       "/search/suv?fuel=Hybrid&budget=200,weekly,2000&sortBy=price:desc",
