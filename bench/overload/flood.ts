@@ -20,7 +20,7 @@ let sent = 0;
 // Raw sockets and no parser: the generator has to be cheaper than what it measures.
 function open(order: FloodOrder, index: number): void {
   const address = index % order.addresses;
-  const localAddress = `127.2.${address >> 8}.${(address & 255) + 1}`;
+  const localAddress = `127.2.${Math.floor(address / 250)}.${(address % 250) + 1}`;
   const socket = connect({ port: order.port, host: "127.0.0.1", localAddress });
   sockets.add(socket);
   let trickle: NodeJS.Timeout | undefined;
