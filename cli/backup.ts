@@ -8,7 +8,7 @@ import { type Env, readEnv } from "#server/env.ts";
 import { type MadeBackup, makeBackup } from "#server/services/backup/make-backup.ts";
 import { verifyBackup } from "#server/services/backup/restore-backup.ts";
 import { sweepPartialBackups, sweepScratch } from "#server/services/backup/sweep-leftovers.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 import { storageOf } from "./files-of.ts";
 import { longWork } from "./long-work.ts";
 
@@ -55,20 +55,16 @@ export const backupCommand: Command = {
 };
 
 function optionsOf(words: string[]) {
-  try {
-    const options = { "no-verify": { type: "boolean", default: false } } as const;
-    return parseArgs({ args: words, options, allowPositionals: true });
-  } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : String(error));
-  }
+  const options = { "no-verify": { type: "boolean", default: false } } as const;
+  return parseArgs({ args: words, options, allowPositionals: true });
 }
 
 function fileOf(given: string | undefined, now: Date): string {
-  if (given === undefined) throw new Refused("Name the file, or a folder for it, such as /backups/.");
+  if (given === undefined) throw new CommandError("Name the file, or a folder for it, such as /backups/.");
   const path = resolve(given);
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   const file = isFolder ? join(path, `forecourt-${now.toISOString().slice(0, 19).replaceAll(":", "")}.backup`) : path;
-  if (existsSync(file)) throw new Refused(`${file} already exists and is unchanged. Choose another name.`);
+  if (existsSync(file)) throw new CommandError(`${file} already exists and is unchanged. Choose another name.`);
   return file;
 }
 

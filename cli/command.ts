@@ -5,10 +5,6 @@ export type Command =
   | { words: string; help: string; needsStore: false; run(words: string[], store: null): Promise<number> };
 
 /** Bad input by the operator. The message is printed alone, without a stack. */
-export class Refused extends Error {
-  override toString(): string {
-    return this.message;
-  }
-}
+export class CommandError extends Error {}
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);

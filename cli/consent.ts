@@ -2,28 +2,24 @@ import { parseArgs } from "node:util";
 import type { ConsentState } from "#server/adapters/store/repositories/site-consent.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { csvRow } from "#domain/csv/csv-row.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 import { knownSite } from "./known-site.ts";
 
 function optionsOf(words: string[]) {
-  try {
-    const options = { site: { type: "string" }, note: { type: "string" } } as const;
-    return parseArgs({ args: words, options, allowPositionals: true });
-  } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : String(error));
-  }
+  const options = { site: { type: "string" }, note: { type: "string" } } as const;
+  return parseArgs({ args: words, options, allowPositionals: true });
 }
 
 async function siteOf(words: string[], store: Store) {
   const { site: slug } = optionsOf(words).values;
-  if (slug === undefined) throw new Refused("Name the site, such as --site my-dealership.");
+  if (slug === undefined) throw new CommandError("Name the site, such as --site my-dealership.");
   const site = await knownSite(slug, store);
   return store.forSite({ slug: site.slug, dealershipIds: [] });
 }
 
 function addressOf(words: string[]): string {
   const [address = ""] = optionsOf(words).positionals;
-  if (!address.includes("@")) throw new Refused("Name the address, such as ana@example.com.");
+  if (!address.includes("@")) throw new CommandError("Name the address, such as ana@example.com.");
   return address;
 }
 
@@ -72,7 +68,7 @@ export const consentCommands: Record<string, Command> = {
       const { consent } = await siteOf(words, store);
       const address = addressOf(words);
       if (optionsOf(words).values.note === undefined) {
-        throw new Refused('Say how they agreed, such as --note "Asked for it on the phone, 3 March".');
+        throw new CommandError('Say how they agreed, such as --note "Asked for it on the phone, 3 March".');
       }
       await consent.record({ address, evidence: evidence(words, true), source: "operator" });
       print(`${address} gets marketing mail again.`);

@@ -3,7 +3,7 @@ import type { Dealership } from "#domain/location/location.ts";
 import { completeSettings } from "#site/resolve-site.ts";
 import { defaults } from "#templates/base/defaults.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { Refused } from "./command.ts";
+import { CommandError } from "./command.ts";
 import { knownSite } from "./known-site.ts";
 
 /** The dealership by name, or the one that a site shows. */
@@ -15,19 +15,19 @@ export async function dealershipOf(
   if (dealership !== undefined) {
     const found = all.find(({ slug, id }) => slug === dealership || id === dealership);
     if (!found)
-      throw new Refused(
+      throw new CommandError(
         `There is no dealership "${dealership}". There are: ${all.map(({ slug }) => slug).join(", ")}.`,
       );
     return found;
   }
-  if (site === undefined) throw new Refused("Name whose stock it is: --site SLUG or --dealership SLUG.");
+  if (site === undefined) throw new CommandError("Name whose stock it is: --site SLUG or --dealership SLUG.");
   const stored = await knownSite(site, store);
   const { settings } = stored.document as { settings: { dealerships?: string[] } };
   const own = all.filter(({ id, slug }) => settings.dealerships?.includes(id) || settings.dealerships?.includes(slug));
   const [only, second] = own;
-  if (!only) throw new Refused(`The site "${site}" names no dealership. Name it with --dealership SLUG.`);
+  if (!only) throw new CommandError(`The site "${site}" names no dealership. Name it with --dealership SLUG.`);
   if (second)
-    throw new Refused(
+    throw new CommandError(
       `The site "${site}" shows several dealerships. Name one: --dealership ${own.map(({ slug }) => slug).join(" or ")}.`,
     );
   return only;

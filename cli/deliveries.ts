@@ -4,29 +4,25 @@ import { circuitOf } from "#domain/delivery/receiver-state.ts";
 import type { FailingReceiver } from "#server/adapters/store/repositories/receivers.ts";
 import type { ListedDelivery } from "#server/adapters/store/repositories/outbox-list.ts";
 import { deliveryDocument } from "#server/documents/delivery.ts";
-import { readOrReport } from "#server/documents/unreadable-document.ts";
+import { readOrReport } from "#server/documents/document-error.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { isToVisitor } from "#server/needs/delivery-needs.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 import { knownSite } from "./known-site.ts";
 
 function optionsOf(words: string[]) {
-  try {
-    const options = {
-      site: { type: "string" },
-      state: { type: "string" },
-      to: { type: "string" },
-      channel: { type: "string" },
-    } as const;
-    return parseArgs({ args: words, options, allowPositionals: true });
-  } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : String(error));
-  }
+  const options = {
+    site: { type: "string" },
+    state: { type: "string" },
+    to: { type: "string" },
+    channel: { type: "string" },
+  } as const;
+  return parseArgs({ args: words, options, allowPositionals: true });
 }
 
 async function find(id: string, store: Store): Promise<ListedDelivery> {
   for await (const row of store.operator.outbox.list({ id })) return row;
-  throw new Refused(`There is no delivery "${id}". forecourt deliveries list shows them all.`);
+  throw new CommandError(`There is no delivery "${id}". forecourt deliveries list shows them all.`);
 }
 
 /** One line: the delivery, its status, and the result of its last try. */
@@ -73,7 +69,7 @@ export const deliveriesCommands: Record<string, Command> = {
     async run(words, store) {
       const { site, state } = optionsOf(words).values;
       if (state !== undefined && !deliveryStates.some((known) => known === state)) {
-        throw new Refused(`There is no state "${state}": ${deliveryStates.join(", ")}.`);
+        throw new CommandError(`There is no state "${state}": ${deliveryStates.join(", ")}.`);
       }
       const known = site === undefined ? null : await knownSite(site, store);
       const filter = { ...(known ? { site: known.slug } : {}), ...(state === undefined ? {} : { state }) };
@@ -108,10 +104,12 @@ export const deliveriesCommands: Record<string, Command> = {
       const [id, ...more] = positionals;
       if (id === undefined) return resendMany(values, store);
       if (more.length > 0 || Object.keys(values).length > 0)
-        throw new Refused("Name one ID, or say which with --to, --site and --channel.");
+        throw new CommandError("Name one ID, or say which with --to, --site and --channel.");
       const row = await find(id, store);
       if (!canResend(row.state) || !(await store.operator.outbox.resend(id, new Date()))) {
-        throw new Refused(whyNot.get(row.state) ?? "This delivery is being sent right now. Look again in a moment.");
+        throw new CommandError(
+          whyNot.get(row.state) ?? "This delivery is being sent right now. Look again in a moment.",
+        );
       }
       print(`${id} is due now, and leaves as soon as a server is running.`);
       return 0;
@@ -124,9 +122,9 @@ type Wanted = { to?: string; site?: string; channel?: string; state?: string };
 /** All that one receiver or one site has missed, and what waits for a receiver that rests. */
 async function resendMany({ to, site, channel, state }: Wanted, store: Store): Promise<number> {
   if (to === undefined && site === undefined)
-    throw new Refused("Name the ID of a delivery, or a receiver with --to, or a site with --site.");
+    throw new CommandError("Name the ID of a delivery, or a receiver with --to, or a site with --site.");
   if (state !== undefined && state !== "failed" && state !== "held")
-    throw new Refused("--state is failed, or held: the others need nobody.");
+    throw new CommandError("--state is failed, or held: the others need nobody.");
   const known = site === undefined ? null : await knownSite(site, store);
   const states = state === undefined ? ["failed", "pending"] : [state];
   // Mails to visitors go out again only by name: what was right to tell them then may be old.
@@ -143,7 +141,8 @@ async function resendMany({ to, site, channel, state }: Wanted, store: Store): P
     if (addresses.has(`${receiver.channel} ${receiver.document}`)) await store.operator.receivers.recover(receiver);
   let sent = 0;
   for (const { id } of due) if (await store.operator.outbox.resend(id, new Date())) sent += 1;
-  if (sent === 0) throw new Refused(`Nothing waits or was given up ${to === undefined ? `at ${site}` : `for ${to}`}.`);
+  if (sent === 0)
+    throw new CommandError(`Nothing waits or was given up ${to === undefined ? `at ${site}` : `for ${to}`}.`);
   print(
     `${sent === 1 ? "One delivery is" : `${sent} deliveries are`} due now, and leave as soon as a server is running.`,
   );

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { mappingSchema } from "#domain/feed/mapping.ts";
 import { stockSettings } from "#domain/stock-source/stock-settings.ts";
 import { deliveryDocument } from "#server/documents/delivery.ts";
-import { UnreadableDocument } from "#server/documents/unreadable-document.ts";
+import { DocumentError } from "#server/documents/document-error.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
@@ -57,9 +57,9 @@ function newFolder(): string {
 async function healthy(zone: Zone, variables: Record<string, string> = {}) {
   const databaseUrl = await postgres.createDatabase();
   const dataDir = newFolder();
-  const unreadable: UnreadableDocument[] = [];
+  const unreadable: DocumentError[] = [];
   const onFault = (fault: unknown) => {
-    if (fault instanceof UnreadableDocument) unreadable.push(fault);
+    if (fault instanceof DocumentError) unreadable.push(fault);
   };
   const store = await openStore({ databaseUrl, dataDir, onFault });
   ends.push(() => store.close());

@@ -4,14 +4,15 @@ import { parseArgs } from "node:util";
 import { freeBytesAt } from "#server/admission/disk-guard.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { UnreadableDocument } from "#server/documents/unreadable-document.ts";
-import { BadEnvironment, type Env, readEnv } from "#server/env.ts";
+import { DocumentError } from "#server/documents/document-error.ts";
+import { EnvironmentError } from "#server/environment/environment-error.ts";
+import { type Env, readEnv } from "#server/env.ts";
 import { groupAlike, someOf } from "#server/needs/group-alike.ts";
 import { examine, exitCodeOf } from "#server/services/doctor/examine.ts";
 import { checkDisk, checkStorage } from "#server/services/doctor/check-machine.ts";
 import { type Finding, findingsOf, reasonOf } from "#server/services/doctor/finding.ts";
 import { readableSites } from "#server/services/stored-sites.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print } from "./command.ts";
 import { knownSite } from "./known-site.ts";
 import { count } from "./sites/folder-words.ts";
 
@@ -30,16 +31,12 @@ export const doctorCommand: Command = {
 };
 
 function optionsOf(words: string[]) {
-  try {
-    const options = {
-      json: { type: "boolean", default: false },
-      dns: { type: "string" },
-      site: { type: "string" },
-    } as const;
-    return parseArgs({ args: words, options }).values;
-  } catch (error) {
-    throw new Refused(reasonOf(error));
-  }
+  const options = {
+    json: { type: "boolean", default: false },
+    dns: { type: "string" },
+    site: { type: "string" },
+  } as const;
+  return parseArgs({ args: words, options }).values;
 }
 
 /** `only`: what concerns this site alone. */
@@ -48,16 +45,16 @@ async function look(dns: string | undefined, only: string | undefined): Promise<
   try {
     env = readEnv(process.env);
   } catch (error) {
-    if (!(error instanceof BadEnvironment)) throw error;
+    if (!(error instanceof EnvironmentError)) throw error;
     const what = error.message.replace("Forecourt cannot start. ", "");
     return [findingsOf("settings").problem(what, "Correct the variable: .env.example lists them all.")];
   }
   const dataDir = resolve(env.DATA_DIR);
   const freeBytes = freeBytesAt(dataDir);
   let store: Store;
-  const unreadable: UnreadableDocument[] = [];
+  const unreadable: DocumentError[] = [];
   const onFault = (fault: unknown) => {
-    if (fault instanceof UnreadableDocument) unreadable.push(fault);
+    if (fault instanceof DocumentError) unreadable.push(fault);
   };
   try {
     store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir, onFault });

@@ -9,7 +9,7 @@ import { readEnv } from "#server/env.ts";
 import { secretsOf } from "#server/services/secret/shared-secrets.ts";
 import { cancelHold } from "#server/services/reservations/cancel-hold.ts";
 import { refundMailToCustomer } from "#server/services/reservations/refund-notes.ts";
-import { Refused } from "./command.ts";
+import { CommandError } from "./command.ts";
 import { runtimeOf } from "./site-runtime.ts";
 
 /** Ends the reservation. A running server then refunds any payment. */
@@ -31,7 +31,7 @@ export async function endReservation(
     await reservations.move(known, { ...known.reservation, status, note, updated_at: now }, due, notes);
   } catch (error) {
     if (!(error instanceof StoreError && error.kind === "refused")) throw error;
-    throw new Refused("It has changed just now. Look at it again with forecourt reservations show.");
+    throw new CommandError("It has changed just now. Look at it again with forecourt reservations show.");
   }
   return due;
 }
@@ -59,7 +59,7 @@ export async function cancelReservation(store: Store, known: KnownReservation): 
   const ended = await cancelHold(runtime, deps, { token, note: cancelledNote }, pino({ level: "silent" }));
   if (ended?.reservation.status !== "cancelled") {
     const now = ended?.reservation.status ?? "gone";
-    throw new Refused(`${reference} is ${now} by now. Look at it again with forecourt reservations show.`);
+    throw new CommandError(`${reference} is ${now} by now. Look at it again with forecourt reservations show.`);
   }
   return ended.stillOpen === null
     ? "Nobody can pay for it any more."

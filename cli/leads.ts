@@ -17,7 +17,7 @@ import { visitorChannels } from "#server/needs/delivery-needs.ts";
 import { leadsAsCsv, leadsAsJsonLines } from "#server/services/leads/export-leads.ts";
 import { eraseLead } from "#server/services/retention/erase-person.ts";
 import { onlyStores, toldLosses } from "#site/check-receivers.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 import { noSite } from "./known-site.ts";
 import { deliveryLine } from "./deliveries.ts";
 import { leadFilesOf, storageOf } from "./files-of.ts";
@@ -45,22 +45,18 @@ async function filesOf(env: Env, store: Store) {
 }
 
 function optionsOf(words: string[]) {
-  try {
-    const options = {
-      site: { type: "string" },
-      format: { type: "string" },
-      all: { type: "boolean", default: false },
-      since: { type: "string" },
-    } as const;
-    return parseArgs({ args: words, options, allowPositionals: true });
-  } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : String(error));
-  }
+  const options = {
+    site: { type: "string" },
+    format: { type: "string" },
+    all: { type: "boolean", default: false },
+    since: { type: "string" },
+  } as const;
+  return parseArgs({ args: words, options, allowPositionals: true });
 }
 
 async function siteOf(words: string[], store: Store): Promise<string> {
   const { site } = optionsOf(words).values;
-  if (site === undefined) throw new Refused("Name the site, such as --site my-dealership.");
+  if (site === undefined) throw new CommandError("Name the site, such as --site my-dealership.");
   const known = await store.operator.sites.get(site);
   if (known) return known.slug;
   // The leads of a site that was deleted stay.
@@ -70,7 +66,7 @@ async function siteOf(words: string[], store: Store): Promise<string> {
 
 function timeOf(given: string): string {
   const time = new Date(given);
-  if (Number.isNaN(time.getTime())) throw new Refused(`"${given}" is no time. Write it as 2026-11-16T09:30:00Z.`);
+  if (Number.isNaN(time.getTime())) throw new CommandError(`"${given}" is no time. Write it as 2026-11-16T09:30:00Z.`);
   return time.toISOString();
 }
 
@@ -99,7 +95,7 @@ export const leadsCommands: Record<string, Command> = {
     async run(words, store) {
       const [id = ""] = optionsOf(words).positionals;
       const lead = await store.operator.leads.get(id);
-      if (!lead) throw new Refused(`There is no lead "${id}". forecourt leads list --site SLUG shows them all.`);
+      if (!lead) throw new CommandError(`There is no lead "${id}". forecourt leads list --site SLUG shows them all.`);
       const leadFiles = leadFilesOf(readEnv(process.env));
       const files = lead.files?.map((file) => ({ ...file, path: leadFiles.addressOf(file) }));
       const deliveries = await store.operator.leads.deliveries(id);
@@ -114,8 +110,8 @@ export const leadsCommands: Record<string, Command> = {
     async run(words, store) {
       const { format = "csv", all, since } = optionsOf(words).values;
       const write = ownValue(formats, format);
-      if (!write) throw new Refused(`There is no format "${format}": csv, jsonl or adf.`);
-      if (all && format === "adf") throw new Refused("ADF is made for one site: name it with --site.");
+      if (!write) throw new CommandError(`There is no format "${format}": csv, jsonl or adf.`);
+      if (all && format === "adf") throw new CommandError("ADF is made for one site: name it with --site.");
       const sites = all ? (await store.operator.sites.list()).map(({ slug }) => slug) : [await siteOf(words, store)];
       const from = since === undefined ? "" : timeOf(since);
       const leads = async function* () {
@@ -133,8 +129,8 @@ export const leadsCommands: Record<string, Command> = {
     async run(words, store) {
       const [id = ""] = optionsOf(words).positionals;
       const lead = await store.operator.leads.get(id);
-      if (!lead) throw new Refused(`There is no lead "${id}". forecourt leads list --site SLUG shows them all.`);
-      if (lead.erased_at !== undefined) throw new Refused(`This lead was erased already, at ${lead.erased_at}.`);
+      if (!lead) throw new CommandError(`There is no lead "${id}". forecourt leads list --site SLUG shows them all.`);
+      if (lead.erased_at !== undefined) throw new CommandError(`This lead was erased already, at ${lead.erased_at}.`);
       tellErased(await eraseLead({ store, leadFiles: leadFilesOf(readEnv(process.env)), now: new Date() }, lead));
       return 0;
     },

@@ -3,7 +3,7 @@ import { basename, join, relative, sep } from "node:path";
 import { parseArgs } from "node:util";
 import { MediaOriginals } from "#server/adapters/images/media-originals.ts";
 import { readEnv } from "#server/env.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 import { storageOf } from "./files-of.ts";
 
 const name = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
@@ -17,11 +17,12 @@ export const mediaCommands: Record<string, Command> = {
       const { values, positionals } = optionsOf(words);
       const [from] = positionals;
       const found = from === undefined ? undefined : statSync(from, { throwIfNoEntry: false });
-      if (from === undefined || !found) throw new Refused("Name a file or a folder of pictures, such as logos/.");
+      if (from === undefined || !found) throw new CommandError("Name a file or a folder of pictures, such as logos/.");
       const base = values.as?.replaceAll(/^\/?(?:media\/)?|\/$/g, "") ?? "";
       const files = found.isDirectory() ? filesBelow(from, base) : [{ file: from, path: base || basename(from) }];
       const strange = files.find(({ path }) => !name.test(path));
-      if (strange) throw new Refused(`${strange.path}: use letters, digits, dots, hyphens and underscores in names.`);
+      if (strange)
+        throw new CommandError(`${strange.path}: use letters, digits, dots, hyphens and underscores in names.`);
       const storage = storageOf(readEnv(process.env));
       try {
         const originals = new MediaOriginals({ storage, catalogue: store.operator.media });
@@ -38,11 +39,7 @@ export const mediaCommands: Record<string, Command> = {
 };
 
 function optionsOf(words: string[]) {
-  try {
-    return parseArgs({ args: words, options: { as: { type: "string" } }, allowPositionals: true });
-  } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : String(error));
-  }
+  return parseArgs({ args: words, options: { as: { type: "string" } }, allowPositionals: true });
 }
 
 function filesBelow(folder: string, base: string): { file: string; path: string }[] {

@@ -9,7 +9,7 @@ import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { readEnv } from "#server/env.ts";
 import { copyFiles } from "#server/services/backup/copy-files.ts";
 import { migrateStore } from "#server/services/backup/migrate-store.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 import { storageOf } from "./files-of.ts";
 import { longWork } from "./long-work.ts";
 
@@ -23,7 +23,7 @@ export const migrateStoreCommand: Command = {
     const { files, undo } = optionsOf(words);
     if (undo) return undoMoveOf(resolve(readEnv({ ...process.env, DATABASE_URL: "" }).DATA_DIR));
     const { DATABASE_URL: to } = readEnv(process.env);
-    if (to === undefined) throw new Refused(noTarget);
+    if (to === undefined) throw new CommandError(noTarget);
     // The source is the SQLite store of the data folder, and the storage that goes with it.
     const env = readEnv({ ...process.env, DATABASE_URL: "" });
     const dataDir = resolve(env.DATA_DIR);
@@ -64,7 +64,7 @@ export const migrateStoreCommand: Command = {
 };
 
 function undoMoveOf(dataDir: string): number {
-  if (!undoMove(sqliteFile(dataDir))) throw new Refused(`The store in ${dataDir} was not moved.`);
+  if (!undoMove(sqliteFile(dataDir))) throw new CommandError(`The store in ${dataDir} was not moved.`);
   print(
     `The store in ${dataDir} can be used again, as it was when it was moved. Remove DATABASE_URL where the servers run. ` +
       "What PostgreSQL has accepted since is not in it.",
@@ -76,12 +76,8 @@ const noTarget = "Set DATABASE_URL to the target, such as postgresql://user:pass
 
 function optionsOf(words: string[]) {
   if (words.some((word) => /^--to\b|postgres(ql)?:\/\//.test(word)))
-    throw new Refused(
+    throw new CommandError(
       `${noTarget} The words of a command, with the password, can be read by everybody on this machine.`,
     );
-  try {
-    return parseArgs({ args: words, options: { files: { type: "string" }, undo: { type: "boolean" } } }).values;
-  } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : String(error));
-  }
+  return parseArgs({ args: words, options: { files: { type: "string" }, undo: { type: "boolean" } } }).values;
 }

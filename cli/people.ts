@@ -5,17 +5,13 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
 import { type ErasedPerson, erasePerson } from "#server/services/retention/erase-person.ts";
 import { findPerson, type FoundAtSite, type FoundLead } from "#server/services/retention/find-person.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 import { leadFilesOf } from "./files-of.ts";
 import { noSite } from "./known-site.ts";
 
 function optionsOf(words: string[]) {
-  try {
-    const options = { site: { type: "string" }, json: { type: "boolean", default: false } } as const;
-    return parseArgs({ args: words, options, allowPositionals: true });
-  } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : String(error));
-  }
+  const options = { site: { type: "string" }, json: { type: "boolean", default: false } } as const;
+  return parseArgs({ args: words, options, allowPositionals: true });
 }
 
 /** What was erased; and where traces are left for now. */
@@ -80,7 +76,8 @@ export const peopleCommands: Record<string, Command> = {
       const { positionals, values } = optionsOf(words);
       const typed = positionals.join(" ").trim();
       const wanted = wantedOf(typed);
-      if (!wanted) throw new Refused("Name a mail address or a phone number, such as ana@example.com or 0412 987 654.");
+      if (!wanted)
+        throw new CommandError("Name a mail address or a phone number, such as ana@example.com or 0412 987 654.");
       const places = { store, leadFiles: leadFilesOf(readEnv(process.env)) };
       const found = await findPerson(places, wanted, await slugOf(values.site, store));
       if (values.json) print(JSON.stringify(found, null, 2));
@@ -100,7 +97,7 @@ export const peopleCommands: Record<string, Command> = {
     async run(words, store) {
       const { positionals, values } = optionsOf(words);
       const [address = ""] = positionals;
-      if (!address.includes("@")) throw new Refused("Name the address, such as ana@example.com.");
+      if (!address.includes("@")) throw new CommandError("Name the address, such as ana@example.com.");
       const site = await slugOf(values.site, store);
       const target = { store, leadFiles: leadFilesOf(readEnv(process.env)), now: new Date() };
       const erased = await erasePerson(target, address, site);

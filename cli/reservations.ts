@@ -3,26 +3,22 @@ import { parseArgs } from "node:util";
 import { type Payment, type Reservation, reservationStatuses } from "#domain/reservation/reservation.ts";
 import type { KnownReservation } from "#server/adapters/store/repositories/reservation-statements.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 import { knownSite } from "./known-site.ts";
 import { cancelReservation, endReservation } from "./end-reservation.ts";
 
 function optionsOf(words: string[]) {
-  try {
-    const options = { site: { type: "string" }, status: { type: "string" }, json: { type: "boolean" } } as const;
-    return parseArgs({ args: words, options, allowPositionals: true });
-  } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : String(error));
-  }
+  const options = { site: { type: "string" }, status: { type: "string" }, json: { type: "boolean" } } as const;
+  return parseArgs({ args: words, options, allowPositionals: true });
 }
 
 async function find(words: string[], store: Store): Promise<KnownReservation> {
   const [name, ...more] = optionsOf(words).positionals;
-  if (name === undefined) throw new Refused("Which one? Give its reference, such as 7K3M-9QX2.");
-  if (more.length > 0) throw new Refused(`One at a time: ${name} or ${more.join(" or ")}?`);
+  if (name === undefined) throw new CommandError("Which one? Give its reference, such as 7K3M-9QX2.");
+  if (more.length > 0) throw new CommandError(`One at a time: ${name} or ${more.join(" or ")}?`);
   const known = await store.operator.reservations.find(name.toUpperCase());
   const found = known ?? (await store.operator.reservations.find(name));
-  if (!found) throw new Refused(`There is no reservation "${name}". forecourt reservations list shows them all.`);
+  if (!found) throw new CommandError(`There is no reservation "${name}". forecourt reservations list shows them all.`);
   return found;
 }
 
@@ -54,9 +50,9 @@ export const reservationsCommands: Record<string, Command> = {
       const { values, positionals } = optionsOf(words);
       const { site, status, json = false } = values;
       if (positionals.length > 0)
-        throw new Refused(`list takes no names. forecourt reservations show ${positionals[0]}`);
+        throw new CommandError(`list takes no names. forecourt reservations show ${positionals[0]}`);
       if (status !== undefined && !reservationStatuses.some((known) => known === status)) {
-        throw new Refused(`There is no status "${status}": ${reservationStatuses.join(", ")}.`);
+        throw new CommandError(`There is no status "${status}": ${reservationStatuses.join(", ")}.`);
       }
       const known = site === undefined ? null : await knownSite(site, store);
       const { reservations } = store.operator;
@@ -89,8 +85,9 @@ export const reservationsCommands: Record<string, Command> = {
     async run(words, store) {
       const known = await find(words, store);
       const { status, reference } = known.reservation;
-      if (status === "paid") throw new Refused(`${reference} is paid. forecourt reservations refund gives it back.`);
-      if (status !== "pending") throw new Refused(`${reference} is ${status} already.`);
+      if (status === "paid")
+        throw new CommandError(`${reference} is paid. forecourt reservations refund gives it back.`);
+      if (status !== "pending") throw new CommandError(`${reference} is ${status} already.`);
       const page = await cancelReservation(store, known);
       print(`${reference} is cancelled, and the car is for sale again. ${page}`);
       return 0;
@@ -104,8 +101,8 @@ export const reservationsCommands: Record<string, Command> = {
       const known = await find(words, store);
       const { status, reference } = known.reservation;
       if (status === "pending")
-        throw new Refused(`${reference} is not paid for. forecourt reservations cancel ends it.`);
-      if (status !== "paid") throw new Refused(`${reference} is ${status} already; nothing of it is kept.`);
+        throw new CommandError(`${reference} is not paid for. forecourt reservations cancel ends it.`);
+      if (status !== "paid") throw new CommandError(`${reference} is ${status} already; nothing of it is kept.`);
       const due = await endReservation(store, known, "refunded", "Refunded by the dealer.");
       const sum = due.reduce((total, { amount }) => total + amount, 0);
       print(

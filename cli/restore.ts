@@ -9,7 +9,7 @@ import { refuseWhileLive } from "#server/services/backup/refuse-while-live.ts";
 import { contentsOf } from "#server/services/backup/contents-of.ts";
 import { readThrough, restoreBackup, type StorePlace, verifyBackup } from "#server/services/backup/restore-backup.ts";
 import { sweepScratch } from "#server/services/backup/sweep-leftovers.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 import { leadFilesOf, storageOf } from "./files-of.ts";
 import { longWork } from "./long-work.ts";
 
@@ -20,7 +20,7 @@ export const restoreCommand: Command = {
   async run(words) {
     const { values, positionals } = optionsOf(words);
     const [named] = positionals;
-    if (named === undefined) throw new Refused("Name the backup, such as /backups/forecourt.backup.");
+    if (named === undefined) throw new CommandError("Name the backup, such as /backups/forecourt.backup.");
     const env = readEnv(process.env);
     const dataDir = resolve(env.DATA_DIR);
     const place: StorePlace = { dataDir, databaseUrl: env.DATABASE_URL };
@@ -40,7 +40,9 @@ export const restoreCommand: Command = {
     const { about } = verified;
     const held = await contentsOf(place);
     if (held !== null && !values.replace)
-      throw new Refused(`This store is not empty: ${held}. Nothing was changed. Add --replace to replace all of it.`);
+      throw new CommandError(
+        `This store is not empty: ${held}. Nothing was changed. Add --replace to replace all of it.`,
+      );
     const since = held === null ? null : await journalOf(place, about.made_at);
     const storage = storageOf(env);
     try {
@@ -99,22 +101,18 @@ function readJournal(file: string): Journal {
   try {
     return journalShape.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    throw new Refused(`${file} is no journal as forecourt retention journal writes it. Nothing was changed.`);
+    throw new CommandError(`${file} is no journal as forecourt retention journal writes it. Nothing was changed.`);
   }
 }
 
 function optionsOf(words: string[]) {
-  try {
-    const options = {
-      check: { type: "boolean", default: false },
-      replace: { type: "boolean", default: false },
-      journal: { type: "string" },
-      unencrypted: { type: "boolean", default: false },
-    } as const;
-    return parseArgs({ args: words, options, allowPositionals: true });
-  } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : String(error));
-  }
+  const options = {
+    check: { type: "boolean", default: false },
+    replace: { type: "boolean", default: false },
+    journal: { type: "string" },
+    unencrypted: { type: "boolean", default: false },
+  } as const;
+  return parseArgs({ args: words, options, allowPositionals: true });
 }
 
 async function journalOf(place: StorePlace, since: string): Promise<Journal | null> {

@@ -3,19 +3,15 @@ import { parseArgs } from "node:util";
 import { readEnv } from "#server/env.ts";
 import { isRipe, readRetentionClock, undoDays } from "#server/services/retention/retention-clock.ts";
 import { runRetention } from "#server/services/retention/run-retention.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 import { leadFilesOf } from "./files-of.ts";
 import { runtimeOf } from "./site-runtime.ts";
 
 function optionsOf(words: string[]) {
-  try {
-    const options = { site: { type: "string" }, "dry-run": { type: "boolean", default: false } } as const;
-    const { site, "dry-run": dryRun } = parseArgs({ args: words, options }).values;
-    if (site === undefined) throw new Refused("Name the site, such as --site my-dealership.");
-    return { site, dryRun };
-  } catch (error) {
-    throw error instanceof Refused ? error : new Refused(error instanceof Error ? error.message : String(error));
-  }
+  const options = { site: { type: "string" }, "dry-run": { type: "boolean", default: false } } as const;
+  const { site, "dry-run": dryRun } = parseArgs({ args: words, options }).values;
+  if (site === undefined) throw new CommandError("Name the site, such as --site my-dealership.");
+  return { site, dryRun };
 }
 
 export const retentionCommands: Record<string, Command> = {
@@ -28,7 +24,7 @@ export const retentionCommands: Record<string, Command> = {
       const { site } = await runtimeOf(slug, store);
       const leadFiles = leadFilesOf(readEnv(process.env));
       const clock = await readRetentionClock(store, new Date());
-      if (clock.problem !== null) throw new Refused(`Nothing was erased. ${clock.problem}`);
+      if (clock.problem !== null) throw new CommandError(`Nothing was erased. ${clock.problem}`);
       const lines = await runRetention({ store, leadFiles, site, clock, dryRun });
       for (const { what, days, rows } of lines) {
         const age = days === null ? "kept without end" : `older than ${days} days`;
@@ -79,7 +75,7 @@ export const retentionCommands: Record<string, Command> = {
         allowPositionals: true,
       });
       const [file] = positionals;
-      if (file === undefined) throw new Refused("Name the file, such as /backups/journal.json.");
+      if (file === undefined) throw new CommandError("Name the file, such as /backups/journal.json.");
       const journal = await store.operator.journal.since(values.since);
       writeFileSync(file, `${JSON.stringify(journal)}\n`, { mode: 0o600 });
       print(`${journal.erasures.length} erasures and ${journal.unsubscribes.length} unsubscribes are in ${file}.`);

@@ -2,7 +2,7 @@ import { ownValue } from "#domain/own-value.ts";
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { readEnv } from "#server/env.ts";
-import { Refused, type Command } from "./command.ts";
+import type { Command } from "./command.ts";
 
 /** Each is imported when it is called: a command should not wait for the code of all the others. */
 const areas: Record<string, () => Promise<Record<string, Command>>> = {
@@ -59,14 +59,14 @@ export async function run([areaName = "help", ...rest]: string[]): Promise<numbe
       await store.close();
     }
   } catch (error) {
-    process.stderr.write(`${error instanceof Refused || !(error instanceof Error) ? String(error) : error.message}\n`);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   }
 }
 
 /** A document that cannot be read is left out of a list, and named. */
 function tellFault(fault: unknown): void {
-  if (fault instanceof Error && fault.name === "UnreadableDocument") process.stderr.write(`${fault.message}\n`);
+  if (fault instanceof Error && fault.name === "DocumentError") process.stderr.write(`${fault.message}\n`);
 }
 
 /** Of one area, or of all. */

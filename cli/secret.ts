@@ -4,7 +4,7 @@ import { readSecrets } from "#server/secret.ts";
 import { fingerprintOf } from "#server/services/secret/fingerprint.ts";
 import { LIVE_MS } from "#server/adapters/store/repositories/servers.ts";
 import { lostKeys } from "#server/services/stock-push/carried-keys.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 
 const short = (fingerprint: string): string => fingerprint.slice(0, 8);
 
@@ -41,7 +41,7 @@ export const secretCommands: Record<string, Command> = {
       );
       if (strangers.length > 0) {
         const names = strangers.map(({ name }) => name).join(", ");
-        throw new Refused(
+        throw new CommandError(
           `Servers run that do not know this SECRET: ${names}. Stop them first, or rotate: ` +
             "restart each with SECRET set to the new one and SECRET_PREVIOUS to theirs.",
         );
@@ -50,7 +50,7 @@ export const secretCommands: Record<string, Command> = {
       const ending = await lostKeys(store, secrets, now);
       if (!words.includes("--yes")) {
         const keys = ending.map(({ id, dealership }) => `${id} (${dealership})`).join(", ");
-        throw new Refused(
+        throw new CommandError(
           "This ends links in mails that were sent, links to files and forms that are open now. " +
             (keys === "" ? "" : `Keys for pushed stock that end: ${keys}. `) +
             "Say forecourt secret accept --yes if the secret before is lost.",

@@ -21,7 +21,7 @@ import { readRows, whileAllowed } from "#server/services/stock-import/read-rows.
 import { openSourceAccess } from "#server/services/stock-import/source-access.ts";
 import type { SourceFiles } from "#server/services/stock-import/source-file.ts";
 import { sentence, YamlFile } from "#site/yaml-file.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 import { currencyOf, dealershipOf } from "./dealership-of.ts";
 import { importProgress } from "./import-progress.ts";
 import { fetchPicturesNow } from "./picture-fetching.ts";
@@ -92,19 +92,15 @@ const commandText = (words: readonly string[]): string =>
 type Values = ReturnType<typeof read>["values"];
 
 function read(words: string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
-    const [source, ...more] = positionals;
-    if (source === undefined || more.length > 0) throw new Error("Name one source: a file, a folder, or an address.");
-    return { values, source };
-  } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : String(error));
-  }
+  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+  const [source, ...more] = positionals;
+  if (source === undefined || more.length > 0) throw new Error("Name one source: a file, a folder, or an address.");
+  return { values, source };
 }
 
 function readMapping(file: string): Mapping {
   if (!existsSync(file)) {
-    throw new Refused(
+    throw new CommandError(
       `There is no mapping ${file}. Write a first one with --suggest --mapping ${file}, then look at it.`,
     );
   }
@@ -112,14 +108,14 @@ function readMapping(file: string): Mapping {
   const parsed = yaml.problems.length === 0 ? mappingSchema.safeParse(yaml.value, { reportInput: true }) : null;
   if (parsed?.success) return parsed.data;
   const problems = parsed === null ? yaml.problems : yaml.problemsFrom(parsed.error);
-  throw new Refused([...problems.map(sentence), "Nothing was changed."].join("\n"));
+  throw new CommandError([...problems.map(sentence), "Nothing was changed."].join("\n"));
 }
 
 type Seller = { name: string; currency: string };
 
 async function suggest(files: SourceFiles, mappingFile: string, seller: Seller): Promise<number> {
   if (existsSync(mappingFile))
-    throw new Refused(`${mappingFile} exists already. Move it away, or name another with --mapping.`);
+    throw new CommandError(`${mappingFile} exists already. Move it away, or name another with --mapping.`);
   const { file, text } = await suggestFrom(files, seller);
   writeFileSync(mappingFile, file);
   print(text);
@@ -138,9 +134,10 @@ async function runImport(
     becomes: values["vanished-becomes"],
     after_hours: numberOf(values["vanished-after-hours"]),
   });
-  if (!vanished.success) throw new Refused("--vanished-becomes takes sold or hidden, --vanished-after-hours a number.");
+  if (!vanished.success)
+    throw new CommandError("--vanished-becomes takes sold or hidden, --vanished-after-hours a number.");
   const lost = maxLostPercent.safeParse(numberOf(values["max-lost-percent"]));
-  if (!lost.success) throw new Refused("--max-lost-percent takes a number from 0 to 100.");
+  if (!lost.success) throw new CommandError("--max-lost-percent takes a number from 0 to 100.");
   const progress = importProgress(files.files.reduce((sum, file) => sum + statSync(file).size, 0));
   try {
     return await importStock({
@@ -201,7 +198,7 @@ function numberOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);
   if (text.trim() === "" || !Number.isFinite(value) || value < 0)
-    throw new Refused(`"${text}" is no number from 0 on.`);
+    throw new CommandError(`"${text}" is no number from 0 on.`);
   return value;
 }
 

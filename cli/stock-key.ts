@@ -9,7 +9,7 @@ import { readSecrets } from "#server/secret.ts";
 import { secretsOf } from "#server/services/secret/shared-secrets.ts";
 import { isLost, sealFor } from "#server/services/stock-push/carried-keys.ts";
 import { pushSecret } from "#server/services/stock-push/push-signature.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 import { dealershipOf } from "./dealership-of.ts";
 
 const HOUR_MS = 3_600_000;
@@ -29,7 +29,7 @@ export const keyCommand: Command = {
       revoke,
     };
     const act = ownValue(actions, action);
-    if (!act) throw new Refused(usage);
+    if (!act) throw new CommandError(usage);
     return act(words, store);
   },
 };
@@ -48,7 +48,7 @@ async function issue(words: string[], store: Store, othersEndAt: (grace: number)
   const dealership = await dealershipOf(values, store);
   const grace = Number(values.grace ?? "24");
   if (!Number.isFinite(grace) || grace < 0 || grace > 720)
-    throw new Refused(`--grace takes a number of hours from 0 to 720, not "${values.grace}".`);
+    throw new CommandError(`--grace takes a number of hours from 0 to 720, not "${values.grace}".`);
   const env = readEnv(process.env);
   const { secret } = await secretsOf(store, env, resolve(env.DATA_DIR));
   const id = `sk-${randomBytes(9).toString("hex")}`;
@@ -80,18 +80,14 @@ function lineOf({ id, dealership_id, created_at, ends_at, used_at }: StockKey): 
 
 async function revoke(words: string[], store: Store): Promise<number> {
   const [id, ...more] = words;
-  if (id === undefined || more.length > 0) throw new Refused("Name the one key to revoke.");
+  if (id === undefined || more.length > 0) throw new CommandError("Name the one key to revoke.");
   if (!(await store.operator.stockKeys.end(id, new Date())))
-    throw new Refused(`There is no key "${id}". forecourt stock key list shows them all.`);
+    throw new CommandError(`There is no key "${id}". forecourt stock key list shows them all.`);
   print(`${id} opens nothing from now on.`);
   return 0;
 }
 
 function read(args: string[]) {
   const options = { site: { type: "string" }, dealership: { type: "string" }, grace: { type: "string" } } as const;
-  try {
-    return parseArgs({ args, options });
-  } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : String(error));
-  }
+  return parseArgs({ args, options });
 }

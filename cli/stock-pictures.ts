@@ -4,7 +4,7 @@ import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
 import { type BrokenPicture, listBrokenPictures } from "#server/services/pictures/broken-pictures.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print } from "./command.ts";
 import { dealershipOf } from "./dealership-of.ts";
 import { type FetchedPictures, fetchPicturesNow } from "./picture-fetching.ts";
 
@@ -42,11 +42,7 @@ export const picturesCommand: Command = {
 };
 
 function read(words: string[]) {
-  try {
-    return parseArgs({ args: words, options }).values;
-  } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : String(error));
-  }
+  return parseArgs({ args: words, options }).values;
 }
 
 async function fetched(store: Store, dealership: Dealership): Promise<FetchedPictures> {

@@ -12,7 +12,7 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { openSourceAccess } from "#server/services/stock-import/source-access.ts";
 import { type RanSource, runSource } from "#server/services/stock-sources/run-source.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 import { dealershipOf } from "./dealership-of.ts";
 import { stopSignal } from "./stop-signal.ts";
 
@@ -48,11 +48,11 @@ export const sourcesCommand: Command = {
 };
 
 async function trust(name: string | undefined, store: Store): Promise<number> {
-  if (name === undefined) throw new Refused("Name the dealership whose SFTP server has another key.");
+  if (name === undefined) throw new CommandError("Name the dealership whose SFTP server has another key.");
   const dealership = await named(name, store);
   const accepted = await store.operator.hostKeys.trustOffered(dealership.id);
   if (accepted.length === 0)
-    throw new Refused(`No SFTP server of ${dealership.name} has shown another key than the stored one.`);
+    throw new CommandError(`No SFTP server of ${dealership.name} has shown another key than the stored one.`);
   for (const { host, fingerprint, offered } of accepted) print(`${host}: ${offered} instead of ${fingerprint}.`);
   print(`forecourt stock run ${dealership.slug} fetches the feed now.`);
   return 0;
@@ -65,13 +65,15 @@ export const runCommand: Command = {
   async run(words, store) {
     const { values, positionals } = read(words, { force: { type: "boolean", default: false } });
     const [name, ...more] = positionals;
-    if (name === undefined || more.length > 0) throw new Refused("Name one dealership, or a site that shows one.");
+    if (name === undefined || more.length > 0) throw new CommandError("Name one dealership, or a site that shows one.");
     const dealership = await named(name, store);
     const ran = await runNow(dealership, store, values.force);
     if (ran === "absent")
-      throw new Refused(`${dealership.name} has no source. Name one as stock in dealerships/${dealership.slug}.yaml.`);
+      throw new CommandError(
+        `${dealership.name} has no source. Name one as stock in dealerships/${dealership.slug}.yaml.`,
+      );
     if (ran === "busy")
-      throw new Refused(
+      throw new CommandError(
         `A run of ${dealership.name} is under way already. forecourt stock sources shows when it ends.`,
       );
     print(ran.report ? reportText(ran.report) : withoutReport(ran.run));
@@ -108,7 +110,7 @@ function missingSettings(source: string, { feedSecrets, FEEDS_DIR }: Env): strin
 
 function refuseWithout(missing: readonly string[], { nextAt }: ListedSource): void {
   if (missing.length === 0) return;
-  throw new Refused(
+  throw new CommandError(
     `Not run: the feed needs ${missing.join(" and ")}, which ${missing.length === 1 ? "is" : "are"} not set here. ` +
       `Set what the servers have and run this again; they fetch the feed themselves at ${timeText(nextAt)}.`,
   );
@@ -120,7 +122,7 @@ async function named(name: string, store: Store): Promise<Dealership> {
   const found = all.find(({ slug, id }) => slug === name || id === name);
   if (found) return found;
   if (await store.operator.sites.get(name)) return dealershipOf({ site: name }, store);
-  throw new Refused(
+  throw new CommandError(
     `There is no dealership and no site "${name}". There are: ${all.map(({ slug }) => slug).join(", ")}.`,
   );
 }
@@ -176,9 +178,5 @@ function read<Options extends NonNullable<Parameters<typeof parseArgs>[0]>["opti
   args: string[],
   options: Options,
 ) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : String(error));
-  }
+  return parseArgs({ args, options, allowPositionals: true });
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { carSchema, type StoredCar } from "#domain/car/car.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 import { importCommand } from "./stock-import.ts";
 import { keyCommand } from "./stock-key.ts";
 import { runCommand, sourcesCommand } from "./stock-sources.ts";
@@ -25,7 +25,7 @@ export const stockCommands: Record<string, Command> = {
     needsStore: true,
     async run([file], store) {
       if (file === undefined)
-        throw new Refused("Name a JSON file with one car or a list of cars, or - for standard input.");
+        throw new CommandError("Name a JSON file with one car or a list of cars, or - for standard input.");
       // Other systems write a byte order mark in front.
       const cars = readCars(file, (await read(file)).replace(/^\uFEFF/, ""));
       await checkPlaces(cars, store);
@@ -40,7 +40,7 @@ export const stockCommands: Record<string, Command> = {
     help: "remove cars from stock by id",
     needsStore: true,
     async run(ids, store) {
-      if (ids.length === 0) throw new Refused("Name the ids of the cars to delete.");
+      if (ids.length === 0) throw new CommandError("Name the ids of the cars to delete.");
       const deleted = await store.operator.stock.delete(ids);
       print(`${deleted} deleted.`);
       return deleted === ids.length ? 0 : 1;
@@ -52,7 +52,7 @@ export const stockCommands: Record<string, Command> = {
     needsStore: true,
     async run([slug = ""], store) {
       const dealership = (await store.operator.dealerships.list()).find((one) => one.slug === slug || one.id === slug);
-      if (!dealership) throw new Refused(`There is no dealership "${slug}".`);
+      if (!dealership) throw new CommandError(`There is no dealership "${slug}".`);
       for (const car of await store.operator.stock.list(dealership.id)) print(JSON.stringify(car));
       return 0;
     },
@@ -64,7 +64,7 @@ async function read(file: string): Promise<string> {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    throw new Refused(`The file ${file} cannot be read.`);
+    throw new CommandError(`The file ${file} cannot be read.`);
   }
 }
 
@@ -75,7 +75,7 @@ function readCars(file: string, content: string): StoredCar[] {
   const sentences = parsed.success ? repeatedIds(parsed.data) : problemsOf(list, parsed.error);
   if (parsed.success && sentences.length === 0) return parsed.data;
   const more = sentences.length > mostProblems ? [`and ${sentences.length - mostProblems} more`] : [];
-  throw new Refused(
+  throw new CommandError(
     [`${file} was refused and nothing was changed:`, ...sentences.slice(0, mostProblems), ...more].join("\n"),
   );
 }
@@ -121,7 +121,7 @@ function toList(file: string, content: string): unknown[] {
         .filter((line) => line.trim() !== "")
         .map((line): unknown => JSON.parse(line));
     } catch (error) {
-      throw new Refused(
+      throw new CommandError(
         `${file} is not JSON: ${error instanceof Error ? error.message : String(error)}. Nothing was changed.`,
       );
     }
@@ -140,7 +140,7 @@ async function checkSlugs(cars: StoredCar[], store: Store): Promise<void> {
   for (const { id, slug, dealership_id } of cars) {
     const owner = owners.get(`${dealership_id} ${slug}`) ?? id;
     if (owner !== id)
-      throw new Refused(`Car ${id}: the slug "${slug}" already belongs to car ${owner}. Nothing was changed.`);
+      throw new CommandError(`Car ${id}: the slug "${slug}" already belongs to car ${owner}. Nothing was changed.`);
     owners.set(`${dealership_id} ${slug}`, id);
   }
 }
@@ -150,11 +150,11 @@ async function checkPlaces(cars: StoredCar[], store: Store): Promise<void> {
   for (const car of cars) {
     const dealership = dealerships.get(car.dealership_id);
     if (!dealership)
-      throw new Refused(
+      throw new CommandError(
         `Car ${car.id}: there is no dealership with the id "${car.dealership_id}". Nothing was changed.`,
       );
     if (!hasLocation(dealership, car.location_id)) {
-      throw new Refused(
+      throw new CommandError(
         `Car ${car.id}: ${dealership.name} has no location with the id "${car.location_id}". Nothing was changed.`,
       );
     }

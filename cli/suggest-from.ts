@@ -10,7 +10,7 @@ import { rowToCar } from "#domain/feed/row-to-car.ts";
 import { suggestMapping } from "#domain/feed/suggest-mapping.ts";
 import { shortened } from "#domain/feed/finding.ts";
 import { detectFormat } from "#server/services/stock-import/detect-format.ts";
-import { SourceProblem } from "#server/services/stock-import/source-problem.ts";
+import { SourceError } from "#server/services/stock-import/source-error.ts";
 import { readRows } from "#server/services/stock-import/read-rows.ts";
 import type { SourceFiles } from "#server/services/stock-import/source-file.ts";
 
@@ -65,10 +65,10 @@ function sourceOf(rule: FieldRule): string {
   return `${columnsOf(rule).join(", ")}${isPiece ? " (a piece)" : ""}`;
 }
 
-async function withoutRows({ files: [first = ""] }: SourceFiles): Promise<SourceProblem> {
+async function withoutRows({ files: [first = ""] }: SourceFiles): Promise<SourceError> {
   const { head } = await detectFormat(first, {});
   const begins = shortened(head.replaceAll(/\s+/g, " ").trim());
-  return new SourceProblem(
+  return new SourceError(
     "The feed has no row below its first line, so there is nothing to suggest a mapping from. " +
       (begins === "" ? "It holds only blank lines." : `It begins “${begins}”.`),
   );

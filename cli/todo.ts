@@ -6,7 +6,7 @@ import { type Need, needKey } from "#server/needs/need.ts";
 import { enquiryNeeds } from "#server/needs/enquiry-needs.ts";
 import { storeNeeds } from "#server/needs/store-needs.ts";
 import { readableSites } from "#server/services/stored-sites.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, CommandError } from "./command.ts";
 import { knownSite } from "./known-site.ts";
 
 const DAY_MS = 86_400_000;
@@ -15,18 +15,14 @@ const MOST_DAYS = 365;
 const LONGEST_REASON = 200;
 
 function optionsOf(words: string[]) {
-  try {
-    const options = {
-      site: { type: "string" },
-      reason: { type: "string" },
-      days: { type: "string" },
-      dismissed: { type: "boolean", default: false },
-      json: { type: "boolean", default: false },
-    } as const;
-    return parseArgs({ args: words, options, allowPositionals: true });
-  } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : String(error));
-  }
+  const options = {
+    site: { type: "string" },
+    reason: { type: "string" },
+    days: { type: "string" },
+    dismissed: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+  } as const;
+  return parseArgs({ args: words, options, allowPositionals: true });
 }
 
 const urgencies = { 1: "now", 2: "soon", 3: "look at it" };
@@ -88,17 +84,19 @@ export const todoCommands: Record<string, Command> = {
       const { values, positionals } = optionsOf(words);
       const [key = "", ...more] = positionals;
       const { reason = "", days = String(USUAL_DAYS) } = values;
-      if (more.length > 0) throw new Refused("Name one key, and write the reason in quotes.");
+      if (more.length > 0) throw new CommandError("Name one key, and write the reason in quotes.");
       if (reason.trim() === "")
-        throw new Refused('Say why, for whoever looks next: --reason "their server moves until Friday".');
-      if (reason.length > LONGEST_REASON) throw new Refused(`A reason has at most ${LONGEST_REASON} characters.`);
+        throw new CommandError('Say why, for whoever looks next: --reason "their server moves until Friday".');
+      if (reason.length > LONGEST_REASON) throw new CommandError(`A reason has at most ${LONGEST_REASON} characters.`);
       const count = Number(days);
       if (!Number.isInteger(count) || count < 1 || count > MOST_DAYS)
-        throw new Refused(`--days is a whole number from 1 to ${MOST_DAYS}.`);
+        throw new CommandError(`--days is a whole number from 1 to ${MOST_DAYS}.`);
       const now = new Date();
       const need = (await readNeeds(store, now)).needs.find((one) => one.key === key);
       if (!need && !(await isOfServers(key, store)))
-        throw new Refused(`Nothing has the key "${key}". The operator's page and forecourt todo list show the keys.`);
+        throw new CommandError(
+          `Nothing has the key "${key}". The operator's page and forecourt todo list show the keys.`,
+        );
       const until = new Date(now.getTime() + count * DAY_MS).toISOString();
       const { urgency = null, amount = null } = need ?? {};
       await store.operator.dismissals.put({
@@ -120,7 +118,9 @@ export const todoCommands: Record<string, Command> = {
     async run(words, store) {
       const [key = ""] = optionsOf(words).positionals;
       if (!(await store.operator.dismissals.remove(key)))
-        throw new Refused(`Nothing with the key "${key}" is dismissed. forecourt todo list --dismissed shows what is.`);
+        throw new CommandError(
+          `Nothing with the key "${key}" is dismissed. forecourt todo list --dismissed shows what is.`,
+        );
       print("It is shown again.");
       return 0;
     },

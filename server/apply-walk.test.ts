@@ -9,7 +9,7 @@ import { present } from "#tests/support/present.ts";
 import { openStore } from "./adapters/store/open-store.ts";
 import { StoreError } from "./adapters/store/store-error.ts";
 import type { Store } from "./adapters/store/store.ts";
-import { applyFolder, FolderRefused } from "./services/apply-folder.ts";
+import { applyFolder, FolderError } from "./services/apply-folder.ts";
 import { createIndexCache } from "./services/index-cache.ts";
 import { SiteRegistry } from "./site-registry.ts";
 
@@ -47,7 +47,7 @@ async function outcomeOf(store: Store, options: Options = {}) {
     const { changed, unchanged, dealerships } = await applyFolder(store, join(folder, "sites"), options);
     return { changed: changed.toSorted(), unchanged: unchanged.toSorted(), dealerships: dealerships.toSorted() };
   } catch (error) {
-    if (error instanceof FolderRefused || error instanceof StoreError) return error.message;
+    if (error instanceof FolderError || error instanceof StoreError) return error.message;
     throw error;
   }
 }

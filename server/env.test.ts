@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { BadEnvironment, readEnv } from "./env.ts";
+import { EnvironmentError } from "./environment/environment-error.ts";
+import { readEnv } from "./env.ts";
 
 test("nothing has to be set", () => {
   expect(readEnv({})).toMatchObject({
@@ -25,7 +26,7 @@ test.each([
   ["STORAGE", "s3://dealers?regoin=x", /"regoin" is no option of s3/],
   ["STORAGE", "ftp://files.example", /is neither a folder such as/],
 ])("[19.6.4] a bad %s stops the start with a sentence that names it", (name, value, sentence) => {
-  expect(() => readEnv({ [name]: value })).toThrow(BadEnvironment);
+  expect(() => readEnv({ [name]: value })).toThrow(EnvironmentError);
   expect(() => readEnv({ [name]: value })).toThrow(sentence);
 });
 

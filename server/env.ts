@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { BadStorage, readStorageSettings, type StorageSettings } from "./adapters/storage/storage-settings.ts";
+import { readStorageSettings, type StorageSettings } from "./adapters/storage/storage-settings.ts";
+import { EnvironmentError } from "./environment/environment-error.ts";
 import { bounds } from "./environment/bounds.ts";
 import { others } from "./environment/others.ts";
 import { reached } from "./environment/reached.ts";
@@ -24,8 +25,6 @@ export type Env = z.output<typeof environment> & {
   storage: StorageSettings;
 };
 
-export class BadEnvironment extends Error {}
-
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const parsed = environment.safeParse(variables);
   if (parsed.success) {
@@ -33,19 +32,11 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       ...parsed.data,
       feedSecrets: secretsOf(variables, secretPrefix),
       siteSecrets: secretsOf(variables, siteSecretPrefix),
-      storage: storageSettings(parsed.data),
+      storage: readStorageSettings(parsed.data),
     };
   }
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new BadEnvironment(`Forecourt cannot start. ${sentences.join(". ")}.`);
-}
-
-function storageSettings(variables: z.output<typeof environment>): StorageSettings {
-  try {
-    return readStorageSettings(variables);
-  } catch (error) {
-    throw error instanceof BadStorage ? new BadEnvironment(`Forecourt cannot start. ${error.message}.`) : error;
-  }
+  throw new EnvironmentError(`${sentences.join(". ")}.`);
 }
 
 function secretsOf(variables: Record<string, string | undefined>, prefix: string): SecretVariables {

@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
 import type { OnFault } from "./adapters/store/engine.ts";
-import { UnreadableDocument } from "./documents/unreadable-document.ts";
+import { DocumentError } from "./documents/document-error.ts";
 
 /** Faults of the store's background work, and documents that it leaves out because it cannot read them. */
 export function logStoreFault(log: Pick<Logger, "warn" | "error">): OnFault {
   return (fault) => {
-    if (fault instanceof UnreadableDocument) {
+    if (fault instanceof DocumentError) {
       const { document, id, message } = fault;
       log.error({ document, id, problem: message }, "a stored document cannot be read, and is left out");
     } else log.warn({ err: fault }, "the store had to retry");

@@ -5,7 +5,8 @@ import { join } from "node:path";
 process.env["NODE_ENV"] ??= "production";
 // Caches compiled code between starts. Everything else is imported after this line so that the cache applies to it.
 enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
-const { BadEnvironment, readEnv } = await import("./env.ts");
+const { readEnv } = await import("./env.ts");
+const { EnvironmentError } = await import("./environment/environment-error.ts");
 const { StoreError } = await import("./adapters/store/store-error.ts");
 const { startServer } = await import("./start-server.ts");
 
@@ -31,11 +32,7 @@ try {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 } catch (error) {
-  const sentence =
-    error instanceof BadEnvironment || error instanceof StoreError || isPortTaken(error) ? explain(error) : null;
-  process.stderr.write(
-    sentence ? `${sentence}\n` : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 }
 
@@ -43,14 +40,11 @@ function isPortTaken(error: unknown): error is Error {
   return error instanceof Error && (error as NodeJS.ErrnoException).code === "EADDRINUSE";
 }
 
-function explain(error: Error): string {
-  if (error instanceof BadEnvironment) return saidAtStart(error.message);
-  if (error instanceof StoreError) return saidAtStart(error.message);
+function explain(error: unknown): string {
+  if (error instanceof EnvironmentError) return error.message;
+  if (error instanceof StoreError) return new EnvironmentError(error.message).message;
+  if (!isPortTaken(error)) return error instanceof Error ? (error.stack ?? error.message) : String(error);
   const { port } = error as { port?: number };
   const name = port !== undefined && String(port) === process.env["OPERATOR_PORT"] ? "OPERATOR_PORT" : "PORT";
   return `Port ${port ?? process.env["PORT"] ?? 3000} is in use by another program. Set ${name} to a free one and start again.`;
-}
-
-function saidAtStart(sentence: string): string {
-  return sentence.startsWith("Forecourt cannot start") ? sentence : `Forecourt cannot start. ${sentence}`;
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openStore } from "./adapters/store/open-store.ts";
 import { sqliteFile } from "./adapters/store/sqlite/sqlite-engine.ts";
 import type { Store } from "./adapters/store/store.ts";
-import { applyFolder, FolderRefused } from "./services/apply-folder.ts";
+import { applyFolder, FolderError } from "./services/apply-folder.ts";
 import { createIndexCache } from "./services/index-cache.ts";
 import { SiteRegistry } from "./site-registry.ts";
 import { sentence } from "#site/yaml-file.ts";
@@ -38,7 +38,7 @@ const readBy = ({ network }: Awaited<ReturnType<typeof apply>>) => [
 ];
 const refusal = async () => {
   const error: unknown = await apply().catch((reason: unknown) => reason);
-  return error instanceof FolderRefused ? error.problems.map(sentence) : error;
+  return error instanceof FolderError ? error.problems.map(sentence) : error;
 };
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { isWithoutCars, resolveSite, resolveWithoutCars } from "#site/resolve-si
 import type { Site } from "#site/site.ts";
 import type { Store } from "./adapters/store/store.ts";
 import { changedScopes, type Versions } from "./adapters/store/versions.ts";
-import { UnreadableDocument } from "./documents/unreadable-document.ts";
+import { DocumentError } from "./documents/document-error.ts";
 import type { GoodSite } from "./adapters/store/repositories/good-sites.ts";
 import { GoodCopies } from "./good-copies.ts";
 import type { IndexCache } from "./services/index-cache.ts";
@@ -192,7 +192,7 @@ export class SiteRegistry {
   #fresh({ slug, id, version }: SiteRow, { document, dealerships }: SiteDocuments): SiteRuntime | null {
     try {
       const shown = dealerships.map((row) => row.document);
-      for (const one of [document, ...shown]) if (one instanceof UnreadableDocument) throw one;
+      for (const one of [document, ...shown]) if (one instanceof DocumentError) throw one;
       // The slug decides whose leads and cars are read: it is the row's, whatever the document says.
       const site = resolveSite(document, version, shown, slug);
       if (site.public.id !== id) throw new Error(`The row of ${slug} holds the settings of ${site.public.id}.`);

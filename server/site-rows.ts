@@ -11,7 +11,7 @@ export type SiteRow = Omit<SiteHead, "version"> & {
   version: number;
 };
 
-/** The parts of a site that make up nearly all of its bytes. A damaged row is an UnreadableDocument. */
+/** The parts of a site that make up nearly all of its bytes. A damaged row is an DocumentError. */
 export type SiteDocuments = { document: unknown; dealerships: DealershipRow[] };
 
 /** Which dealerships a site named at a version of its own. */

@@ -6,7 +6,7 @@ import { formType, type PagePosting, type PageRenderer } from "./pages.ts";
 import type { PageKeys } from "./page-cache/page-key.ts";
 import type { RequestEnv } from "./request.ts";
 import { rawPath } from "./serve-page.ts";
-import { leadProblems, LeadRefused } from "./services/leads/lead-problem.ts";
+import { leadProblems, LeadError } from "./services/leads/lead-problem.ts";
 import { LeadService, type LeadServiceDeps } from "./services/leads/lead-service.ts";
 import { type PageUpload, submitPage } from "./services/leads/page-submission.ts";
 import { revealPhone } from "./services/phone-reveal.ts";
@@ -41,10 +41,10 @@ export function takePost(deps: Deps): Handler<RequestEnv> {
       const service = new LeadService(c.var.runtime, deps.leads);
       try {
         if (!(await service.admits({ address: c.var.client, user_agent: "" })))
-          throw new LeadRefused(leadProblems.tooMany);
+          throw new LeadError(leadProblems.tooMany);
         return await takePageFiles(c, deps, (posted) => respond(c, deps, posted, true));
       } catch (error) {
-        if (!(error instanceof LeadRefused)) throw error;
+        if (!(error instanceof LeadError)) throw error;
         return say(error.problem.error, error.problem.status as 413);
       }
     }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { isHeld } from "#domain/car/hold.ts";
-import { reserveRefusal } from "#domain/car/reserve.ts";
+import { reserveProblem } from "#domain/car/reserve.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import reserveStyles from "../features/reserve/reserve.css?url";
 import { CheckoutPage } from "../features/reserve/checkout-page.tsx";
@@ -48,7 +48,7 @@ async function checkoutOf(slug: string, { pathname, searchParams }: URL, page: P
   const car = await stock.bySlug(slug);
   if (!provider || !car) throw data(null, { status: 404 });
   const path = `/cars/${slug}/${provider.checkout_word}`;
-  const refusal = reserveRefusal(car, settings);
+  const refusal = reserveProblem(car, settings);
   if (refusal !== null && submitLead === null) throw redirect(`/cars/${slug}`);
   // The other word belongs to other sites.
   if (pathname !== path) throw redirect(path, 308);

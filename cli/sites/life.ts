@@ -6,16 +6,16 @@ import { parseArgs } from "node:util";
 import { confirm, isCancel, text } from "@clack/prompts";
 import { parseDocument } from "yaml";
 import type { Store } from "#server/adapters/store/store.ts";
-import { applyFolder, FolderRefused } from "#server/services/apply-folder.ts";
+import { applyFolder, FolderError } from "#server/services/apply-folder.ts";
 import { leadsAsJsonLines } from "#server/services/leads/export-leads.ts";
 import { host as hostShape, slug as slugShape } from "#site/schema/primitives.ts";
 import { writeSite } from "#site/write-folder.ts";
-import { type Command, print, Refused } from "../command.ts";
+import { type Command, print, CommandError } from "../command.ts";
 import { knownSite } from "../known-site.ts";
 import { count, folderOf, refuse } from "./folder-words.ts";
 
 async function siteOf(name: string | undefined, store: Store) {
-  if (name === undefined) throw new Refused("Name the site. forecourt sites list shows them all.");
+  if (name === undefined) throw new CommandError("Name the site. forecourt sites list shows them all.");
   return knownSite(name, store);
 }
 
@@ -55,14 +55,14 @@ export const renameCommand: Command = {
     const site = await siteOf(old, store);
     const good = slugShape.safeParse(next);
     if (!good.success)
-      throw new Refused(`Write the new slug as small letters, digits and hyphens, not "${next ?? ""}".`);
+      throw new CommandError(`Write the new slug as small letters, digits and hyphens, not "${next ?? ""}".`);
     if (values.host !== undefined && !hostShape.safeParse(values.host).success) {
-      throw new Refused(`"${values.host}" is no host name. Write one such as www.dealer.example.`);
+      throw new CommandError(`"${values.host}" is no host name. Write one such as www.dealer.example.`);
     }
     const [from, to] = [join(folder, `${site.name}.yaml`), join(folder, `${good.data}.yaml`)];
-    if (!existsSync(from)) throw new Refused(`There is no site file ${from}.`);
+    if (!existsSync(from)) throw new CommandError(`There is no site file ${from}.`);
     if (good.data !== site.name && [to, join(folder, good.data)].some(existsSync)) {
-      throw new Refused(`There is a site ${good.data} in ${folder} already.`);
+      throw new CommandError(`There is a site ${good.data} in ${folder} already.`);
     }
     const before = readFileSync(from, "utf8");
     const content = join(folder, site.name);
@@ -80,7 +80,7 @@ export const renameCommand: Command = {
       // The store is unchanged, so restore the files.
       writeFileSync(to, before);
       move(true);
-      throw error instanceof FolderRefused ? refuse(error.problems) : error;
+      throw error instanceof FolderError ? refuse(error.problems) : error;
     }
     print(`${site.name} is called ${good.data} now (${to}). Its leads and the links in its mails stay.`);
     if (values.host !== undefined) print(`Its main host is ${values.host}; ${site.hosts.join(", ")} redirect there.`);
@@ -118,15 +118,15 @@ export const deleteCommand: Command = {
     print("       the dealerships with their cars and pictures, which other sites may show; the log of erasures.");
     if (held.liveReservations > 0) {
       const what = count(held.liveReservations, "reservation");
-      throw new Refused(`${what} of it stand. End them first: forecourt reservations list --site ${name}`);
+      throw new CommandError(`${what} of it stand. End them first: forecourt reservations list --site ${name}`);
     }
     if (held.pendingDeliveries > 0) {
       const what = count(held.pendingDeliveries, "delivery");
-      throw new Refused(
+      throw new CommandError(
         `${what} of its leads still waits to be sent. Let it leave first: forecourt deliveries list --site ${name}`,
       );
     }
-    if (values.export === undefined) throw new Refused("Say where it is exported to first: --export DIR.");
+    if (values.export === undefined) throw new CommandError("Say where it is exported to first: --export DIR.");
     const files = await exportSite(store, values.export, { slug, document });
     print(`Exported to ${values.export}: ${files.join(", ")}`);
     if (!(await agreesTwice(name, values.confirm))) {
@@ -154,7 +154,7 @@ async function exportSite(store: Store, folder: string, site: { slug: string; do
 async function agreesTwice(name: string, given: readonly string[] = []): Promise<boolean> {
   if (given.length > 0) return given.length === 2 && given.every((one) => one === name);
   if (!process.stdin.isTTY) {
-    throw new Refused(`Say its name twice to delete it: --confirm ${name} --confirm ${name}`);
+    throw new CommandError(`Say its name twice to delete it: --confirm ${name} --confirm ${name}`);
   }
   const typed = await text({ message: `Type ${name} to delete it.` });
   if (isCancel(typed) || typed !== name) return false;

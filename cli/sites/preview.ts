@@ -8,7 +8,7 @@ import { readEnv } from "#server/env.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import type { Network } from "#site/network.ts";
 import { sentence } from "#site/yaml-file.ts";
-import { print, Refused } from "../command.ts";
+import { print, CommandError } from "../command.ts";
 import { overlayMedia } from "./overlay-media.ts";
 import { watchFolder } from "./watch-folder.ts";
 import { demoStock, stockOf } from "./preview-stock.ts";
@@ -20,7 +20,7 @@ type Options = { folder: string; port: number; store: string | null; say: (line:
 
 /** Serves a folder from a temporary store. It reads nothing live except stock, and changes nothing. */
 export async function startPreview({ folder, port, store: from, say }: Options): Promise<Preview> {
-  if (!existsSync(join(root, "build/server/index.js"))) throw new Refused("Run npm run build first.");
+  if (!existsSync(join(root, "build/server/index.js"))) throw new CommandError("Run npm run build first.");
   const network = read(folder);
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-preview-"));
   const dealerships = network.dealerships.map(({ dealership }) => dealership);
@@ -72,7 +72,7 @@ function mediaFolders(folder: string): string[] {
 function read(folder: string): Network {
   const { network, problems } = loadFolder(folder);
   if (problems.length === 0) return network;
-  throw new Refused([...problems.map(sentence), "There is nothing to show before this is put right."].join("\n"));
+  throw new CommandError([...problems.map(sentence), "There is nothing to show before this is put right."].join("\n"));
 }
 
 /** Removes the dealer's hosts and all delivery channels: nothing leaves a preview. */
@@ -100,7 +100,7 @@ const asGroup = (value: unknown): object => (typeof value === "object" && value 
 
 async function borrow(from: string, dealerships: Parameters<typeof stockOf>[1]) {
   const isUrl = from.startsWith("postgres");
-  if (!isUrl && !existsSync(from)) throw new Refused(`There is no store in ${from}.`);
+  if (!isUrl && !existsSync(from)) throw new CommandError(`There is no store in ${from}.`);
   const store = await openStore(isUrl ? { databaseUrl: from, dataDir: tmpdir() } : { dataDir: resolve(from) });
   try {
     return await stockOf(store, dealerships);
@@ -120,7 +120,7 @@ export async function preview(words: string[]): Promise<number> {
   });
   const [folder] = positionals;
   if (folder === undefined || !existsSync(folder) || !statSync(folder).isDirectory())
-    throw new Refused("Name a folder of site files, such as demo/sites.");
+    throw new CommandError("Name a folder of site files, such as demo/sites.");
   process.env["NODE_ENV"] ??= "production";
   const preview = await startPreview({ folder, port: Number(values.port), store: values.store ?? null, say: print });
   await new Promise<void>((ended) => {

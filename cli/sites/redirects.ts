@@ -7,7 +7,7 @@ import { redirectProblems } from "#domain/redirect/redirect-problems.ts";
 import { livePages } from "#site/live-pages.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { sentence } from "#site/yaml-file.ts";
-import { type Command, print, Refused } from "../command.ts";
+import { type Command, print, CommandError } from "../command.ts";
 
 const usage = "Write: forecourt sites redirects import FILE.csv --site FOLDER/SLUG, such as --site sites/my-dealership";
 
@@ -18,12 +18,12 @@ function wordsOf(words: string[]): { csv: string; folder: string; slug: string }
     allowPositionals: true,
   });
   const [verb, csv] = positionals;
-  if (verb !== "import" || csv === undefined || values.site === undefined) throw new Refused(usage);
-  if (!existsSync(csv)) throw new Refused(`There is no file ${csv}.`);
+  if (verb !== "import" || csv === undefined || values.site === undefined) throw new CommandError(usage);
+  if (!existsSync(csv)) throw new CommandError(`There is no file ${csv}.`);
   const slug = basename(values.site, ".yaml");
   const folder = [dirname(values.site), "sites"].find((one) => existsSync(join(one, `${slug}.yaml`)));
   if (folder === undefined)
-    throw new Refused(`There is no site file ${join(dirname(values.site), `${slug}.yaml`)}. ${usage}`);
+    throw new CommandError(`There is no site file ${join(dirname(values.site), `${slug}.yaml`)}. ${usage}`);
   return { csv, folder, slug };
 }
 
@@ -37,7 +37,7 @@ export const redirectsCommand: Command = {
     const { network, problems } = loadFolder(folder);
     const site = network.sites.find(({ settings }) => settings.slug === slug);
     const problem = problems.find(({ file }) => file.startsWith(slug));
-    if (!site || problem) throw new Refused(`Fix the site first. ${problem ? sentence(problem) : ""}`);
+    if (!site || problem) throw new CommandError(`Fix the site first. ${problem ? sentence(problem) : ""}`);
     const { settings, content } = site;
     const { redirects, refused } = importRedirects(readFileSync(csv, "utf8"), settings.hosts);
 

@@ -6,7 +6,7 @@ import { parse, parseDocument } from "yaml";
 import { loadFolder } from "#site/load-folder.ts";
 import type { Network } from "#site/network.ts";
 import { everySite } from "#site/shared-settings.ts";
-import { type Command, print, Refused } from "../command.ts";
+import { type Command, print, CommandError } from "../command.ts";
 import { changedSite, linesOf, sideOf } from "./changes.ts";
 import { count, folderOf, refuse } from "./folder-words.ts";
 
@@ -24,7 +24,7 @@ function setWords(args: string[]) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [key, text, folder] = positionals;
   const scopes = [values.all, values.group !== undefined, values.only !== undefined].filter(Boolean);
-  if (key === undefined || text === undefined || scopes.length !== 1) throw new Refused(usage);
+  if (key === undefined || text === undefined || scopes.length !== 1) throw new CommandError(usage);
   const files = values.all
     ? [`defaults/${everySite}.yaml`]
     : values.group !== undefined
@@ -44,7 +44,7 @@ export const setCommand: Command = {
   async run(words) {
     const { path, value, folder, files, write } = setWords(words);
     const missing = files.find((file) => !file.startsWith("defaults/") && !existsSync(join(folder, file)));
-    if (missing !== undefined) throw new Refused(`There is no site file ${join(folder, missing)}.`);
+    if (missing !== undefined) throw new CommandError(`There is no site file ${join(folder, missing)}.`);
     const before = loaded(folder);
     const scratch = mkdtempSync(join(tmpdir(), "forecourt-set-"));
     try {

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { stringify } from "yaml";
 import { readEnv } from "#server/env.ts";
-import { applyFolder, FolderRefused } from "#server/services/apply-folder.ts";
+import { applyFolder, FolderError } from "#server/services/apply-folder.ts";
 import { judgeReceivers } from "#server/services/judge-receivers.ts";
 import { deadEnds } from "#site/dead-ends.ts";
 import { checkLegal } from "#site/legal/check-legal.ts";
@@ -12,7 +12,7 @@ import type { Network } from "#site/network.ts";
 import { repeatedWords } from "#site/repeated-words.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { secretWarnings } from "#site/site-secrets.ts";
-import { type Command, print, Refused } from "../command.ts";
+import { type Command, print, CommandError } from "../command.ts";
 import { knownSite } from "../known-site.ts";
 import { diffCommand } from "./diff.ts";
 import { count, folderWords, onlySites, refuse, refuseUnknown } from "./folder-words.ts";
@@ -54,7 +54,7 @@ export const sitesCommands: Record<string, Command> = {
         only,
         everything: allWarnings,
       }).catch((error: unknown) => {
-        throw error instanceof FolderRefused ? refuse(error.problems) : error;
+        throw error instanceof FolderError ? refuse(error.problems) : error;
       });
       for (const slug of applied.changed) print(`changed    ${slug}`);
       for (const [slug, dealerships] of byDealership)
@@ -138,7 +138,7 @@ export const sitesCommands: Record<string, Command> = {
     async run([kind = "site"]) {
       const schema = new Map(Object.entries(fileSchemas)).get(kind);
       if (!schema)
-        throw new Refused(`There is no schema "${kind}". Name one of ${Object.keys(fileSchemas).join(", ")}.`);
+        throw new CommandError(`There is no schema "${kind}". Name one of ${Object.keys(fileSchemas).join(", ")}.`);
       print(JSON.stringify(schema(), null, 2));
       return 0;
     },

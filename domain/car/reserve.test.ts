@@ -9,7 +9,7 @@ import {
   qualifiesForValuation,
   reserveFee,
   reserveObstacle,
-  reserveRefusal,
+  reserveProblem,
   type ReserveCondition,
 } from "./reserve.ts";
 import { sampleCar } from "./sample-car.ts";
@@ -60,11 +60,11 @@ describe("[4.4.4, 9.2.2] a car can be reserved online only if all hold", () => {
     [{ has_checkout_payment_processor: false }, /^The dealer does not offer/],
     [{ payment_processors: [] }, /^The dealer does not offer/],
   ])("[4.4.5] %j is refused in words that say why, that nothing was charged, and what to do", (parts, reason) => {
-    const refusal = inWords(reserveRefusal(sampleCar({ ...reservable, ...parts }), open) ?? "", carWords);
+    const refusal = inWords(reserveProblem(sampleCar({ ...reservable, ...parts }), open) ?? "", carWords);
     expect(refusal).toMatch(reason);
     expect(refusal).toMatch(/you have not been charged\. Please call us and we will help\.$/);
-    expect(reserveRefusal(sampleCar(reservable), open)).toBeNull();
-    expect(reserveRefusal(sampleCar(reservable), { payment_provider: null })).toMatch(/^We take no reservations on/);
+    expect(reserveProblem(sampleCar(reservable), open)).toBeNull();
+    expect(reserveProblem(sampleCar(reservable), { payment_provider: null })).toMatch(/^We take no reservations on/);
   });
 
   test("no payment provider", () => {

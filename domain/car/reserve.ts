@@ -42,7 +42,7 @@ const reasons: readonly (readonly [(car: Car, obstacle: ReserveCondition) => boo
 ];
 
 /** Why a car cannot be reserved online and what to do about it; null when it can. */
-export function reserveRefusal(car: Car, settings: ReserveSettings): string | null {
+export function reserveProblem(car: Car, settings: ReserveSettings): string | null {
   const obstacle = reserveObstacle(car, settings);
   if (obstacle === null) return null;
   const reason = reasons.find(([holds]) => holds(car, obstacle))?.[1];

@@ -32,13 +32,13 @@ export const pushBody = z
 export type PushBody = z.output<typeof pushBody>;
 
 /** A push that does not fit this dealership's key: the message is the answer. */
-export class PushProblem extends Error {}
+export class PushError extends Error {}
 
 /** Every car is read by every field of the push, so both are bounded. */
 export function checkFieldCounts(counts: readonly number[]): void {
   const at = counts.findIndex((count) => count > MOST_FIELDS);
   if (at !== -1)
-    throw new PushProblem(`Car ${at + 1} has ${counts[at]} fields. Send at most ${MOST_FIELDS} fields of a car.`);
+    throw new PushError(`Car ${at + 1} has ${counts[at]} fields. Send at most ${MOST_FIELDS} fields of a car.`);
 }
 
 /**
@@ -52,9 +52,7 @@ export function mappingOfCars(
   const key = feed ? keyFields(feed) : ["stocknum"];
   const known = columns.filter(isField);
   if (known.length > MOST_FIELDS)
-    throw new PushProblem(
-      `These cars have ${known.length} fields in all. Send at most ${MOST_FIELDS} different fields.`,
-    );
+    throw new PushError(`These cars have ${known.length} fields in all. Send at most ${MOST_FIELDS} different fields.`);
   const fields: [string, FieldRule][] = known.map((column) => [
     column,
     isList(column) ? { from: column, split: "|" } : column,
@@ -71,8 +69,8 @@ export function mappingOfCars(
 
 /** Rows are read like those of the dealership's feed. */
 export function mappingOfRows(feed: Mapping | null): Mapping {
-  if (!feed) throw new PushProblem("This dealership has no feed whose columns are known. Send cars instead of rows.");
-  if (feed.key_repeats) throw new PushProblem(noKey);
+  if (!feed) throw new PushError("This dealership has no feed whose columns are known. Send cars instead of rows.");
+  if (feed.key_repeats) throw new PushError(noKey);
   return feed;
 }
 
@@ -81,11 +79,11 @@ const noKey = "The feed of this dealership has no key that is unique, so that a 
 const isList = (field: string): boolean => ["features", "categories", "images"].includes(field);
 
 function keyFields({ key, fields, key_repeats }: Mapping): string[] {
-  if (key_repeats) throw new PushProblem(noKey);
+  if (key_repeats) throw new PushError(noKey);
   return key.map((part) => {
     const field = Object.entries(fields).find(([name, rule]) => name !== "title" && isSame(rule, part))?.[0];
     if (field !== undefined) return field;
-    throw new PushProblem(
+    throw new PushError(
       `The feed of this dealership tells cars apart by "${columnOfPart(part)}", which is no field of a car here. Send rows with the feed's own columns instead of cars.`,
     );
   });
@@ -102,11 +100,9 @@ const asOptions = (rule: FieldRule): string => {
 export function keyOfLeaving(said: PushBody["sold"][number], mapping: Mapping): string {
   const names = mapping.key.map(columnOfPart);
   if (typeof said === "string" && names.length > 1)
-    throw new PushProblem(
-      `Cars are told apart by ${names.join(" and ")} here: name them, such as {"${names[0]}": "…"}.`,
-    );
+    throw new PushError(`Cars are told apart by ${names.join(" and ")} here: name them, such as {"${names[0]}": "…"}.`);
   const key = typeof said === "string" ? keyFrom([said.trim()]) : keyOf({ line: 0, values: said }, mapping);
-  if (key === null) throw new PushProblem(`A car that goes is named by ${names.join(" and ")}.`);
+  if (key === null) throw new PushError(`A car that goes is named by ${names.join(" and ")}.`);
   return key;
 }
 

@@ -15,7 +15,7 @@ export function siteSecretProblem(text: string, slug: string): string | null {
 }
 
 /** A secret of a site's file that cannot be used now. The message names the variable, never a value. */
-export class SecretMissing extends Error {}
+export class SecretError extends Error {}
 
 /** The text with the variables' values in place. `setting` says where the file has it. */
 export function siteSecret(
@@ -24,9 +24,9 @@ export function siteSecret(
   secrets: SecretVariables,
 ) {
   const problem = siteSecretProblem(text, slug);
-  if (problem !== null) throw new SecretMissing(problem);
+  if (problem !== null) throw new SecretError(problem);
   const [missing] = missingIn(text, secrets);
   if (missing !== undefined)
-    throw new SecretMissing(`the variable ${missing}, which ${setting} names, is not set where the server runs`);
+    throw new SecretError(`the variable ${missing}, which ${setting} names, is not set where the server runs`);
   return text.replaceAll(variable, (_all, name: string) => ownValue(secrets, name) ?? "");
 }

@@ -44,14 +44,14 @@ export function documentRoutes(deps: PageDeps, media: MediaLibrary): Hono<Reques
       const request = { path, name: c.req.param("name") ?? "", pages };
       const make = async () => {
         const made = await admission.document(runtime.site.slug, () => renderer.document(runtime, request, now));
-        if (!made) throw new NoSuchDocument();
+        if (!made) throw new NoSuchDocumentError();
         return made;
       };
       try {
         const { page } = await pageSource.find(runtime, key, now, make);
         return await write(c, deps, page, now, "miss");
       } catch (error) {
-        if (error instanceof NoSuchDocument) return next();
+        if (error instanceof NoSuchDocumentError) return next();
         throw error;
       }
     });
@@ -61,7 +61,7 @@ export function documentRoutes(deps: PageDeps, media: MediaLibrary): Hono<Reques
   return routes;
 }
 
-class NoSuchDocument extends Error {}
+class NoSuchDocumentError extends Error {}
 
 const keyOf = (c: Context<RequestEnv>): string => `${c.var.runtime.site.slug} ${c.req.path}`;
 

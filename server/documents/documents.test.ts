@@ -6,7 +6,7 @@ import { allMigrations } from "#server/adapters/store/migrations/all-migrations.
 import type { Migration } from "#server/adapters/store/migrations/migration.ts";
 import { carDocument, feedCarDocument } from "./car.ts";
 import { type Stored, type StoredDocument, storedDocument } from "./stored-document.ts";
-import { readable, reportOnce, type UnreadableDocument } from "./unreadable-document.ts";
+import { readable, reportOnce, type DocumentError } from "./document-error.ts";
 
 type AnyDocument = StoredDocument<string, unknown>;
 
@@ -144,8 +144,8 @@ describe("versions", () => {
   });
 
   test("of a list the others are read, and each bad one is reported once", () => {
-    const problems: UnreadableDocument[] = [];
-    const report = reportOnce((problem) => problems.push(problem as UnreadableDocument));
+    const problems: DocumentError[] = [];
+    const report = reportOnce((problem) => problems.push(problem as DocumentError));
     const rows = ['{"name":"Ana Ito"}', "{", '{"name":"Bo Li"}'];
     const list = () => readable(rows, read, report).map(({ given }) => given);
     expect([list(), list()]).toEqual([

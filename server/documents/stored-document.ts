@@ -1,5 +1,5 @@
 import type { ZodError, ZodType } from "zod";
-import { UnreadableDocument } from "./unreadable-document.ts";
+import { DocumentError } from "./document-error.ts";
 
 declare const documentName: unique symbol;
 /** The text of a stored document. Only the document's own `encode` makes one, so no column can be filled otherwise. */
@@ -42,7 +42,7 @@ export type StoredDocument<Name extends string, T> = {
   /** For each version after the first. */
   readonly announcedBy: readonly string[];
   encode: (value: T) => Stored<Name>;
-  /** Throws UnreadableDocument. `id` names the row or file in the message. */
+  /** Throws DocumentError. `id` names the row or file in the message. */
   decode: (text: Stored<Name>, id: string) => T;
 };
 
@@ -61,7 +61,7 @@ export function storedDocument<Name extends string, T>(described: Description<Na
     try {
       return described.complete?.(value) ?? value;
     } catch {
-      throw new UnreadableDocument(name, id, `a part of it is missing. ${whatToDo}`);
+      throw new DocumentError(name, id, `a part of it is missing. ${whatToDo}`);
     }
   };
 
@@ -75,12 +75,12 @@ export function storedDocument<Name extends string, T>(described: Description<Na
     decode(text, id) {
       const stored = parse(text, name, id);
       const found = versionOf(stored);
-      if (found > version) throw new UnreadableDocument(name, id, newer(found, version));
+      if (found > version) throw new DocumentError(name, id, newer(found, version));
       const migrated = found === 1 ? stored : unmarked(stored);
       const value = migrations.slice(found - 1).reduce((before, { migrate }) => migrate(before), migrated);
       if (checked !== "when-read") return completed(value as T, id);
       const read = schema.safeParse(value);
-      if (!read.success) throw new UnreadableDocument(name, id, problemOf(read.error));
+      if (!read.success) throw new DocumentError(name, id, problemOf(read.error));
       return read.data;
     },
   };
@@ -90,7 +90,7 @@ function parse(text: string, name: string, id: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableDocument(name, id, `it is not JSON. ${whatToDo}`);
+    throw new DocumentError(name, id, `it is not JSON. ${whatToDo}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RenderQueue } from "#server/admission/render-queue.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import { channelNames } from "#server/services/delivery/channels.ts";
-import { refusalReasons } from "#server/services/leads/lead-problem.ts";
+import { problemReasons } from "#server/services/leads/lead-problem.ts";
 import { byStatus, type Family, histogram, labelled, single } from "./family.ts";
 import type { Recorder } from "./recorder.ts";
 import { routeClasses } from "./route-class.ts";
@@ -107,7 +107,7 @@ export function requestFamilies({ recorder, cache, cacheBytes, queues, sites }: 
       read: () =>
         labelled(
           "reason",
-          refusalReasons.map((reason) => [reason, recorder.refusedLeads.of(reason)] as const),
+          problemReasons.map((reason) => [reason, recorder.refusedLeads.of(reason)] as const),
         ),
     },
     {

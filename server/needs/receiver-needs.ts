@@ -1,7 +1,7 @@
 import { failuresBeforeRest } from "#domain/delivery/receiver-state.ts";
 import type { FailingReceiver } from "#server/adapters/store/repositories/receivers.ts";
 import { deliveryDocument } from "#server/documents/delivery.ts";
-import { readOrReport } from "#server/documents/unreadable-document.ts";
+import { readOrReport } from "#server/documents/document-error.ts";
 import { isToVisitor } from "./delivery-needs.ts";
 import { type Need, needKey } from "./need.ts";
 

@@ -8,7 +8,7 @@ import type { Problem } from "#site/yaml-file.ts";
 import { sentence } from "#site/yaml-file.ts";
 import { judgeReceivers } from "./judge-receivers.ts";
 
-export class FolderRefused extends Error {
+export class FolderError extends Error {
   readonly problems: Problem[];
   constructor(problems: Problem[]) {
     super(problems.map(sentence).join("\n"));
@@ -48,7 +48,7 @@ export async function applyFolder(
   const shown = new Set(sites.flatMap(({ settings }) => settings.dealerships));
   const dealerships = network.dealerships.filter(({ dealership }) => only === null || shown.has(dealership.slug));
   const { refused, warnings } = await judgeReceivers({ sites, dealerships }, store);
-  if (refused.length > 0) throw new FolderRefused(refused);
+  if (refused.length > 0) throw new FolderError(refused);
   const done = await store.operator.sites.applyAll({
     sites: sites.map(({ settings, own, content }) => ({
       slug: settings.slug,
@@ -89,7 +89,7 @@ function load(folder: string, reading: Reading | null): Network {
   const some = reading && loadFolder(folder, reading);
   if (some?.problems.length === 0) return some.network;
   const { network, problems } = loadFolder(folder);
-  if (problems.length > 0) throw new FolderRefused(problems);
+  if (problems.length > 0) throw new FolderError(problems);
   return network;
 }
 

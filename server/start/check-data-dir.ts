@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import { BadEnvironment } from "#server/env.ts";
+import { EnvironmentError } from "#server/environment/environment-error.ts";
 
 /** Why the folder is not writable; null if it is. */
 export function dataDirProblem(dataDir: string): string | null {
@@ -23,7 +23,7 @@ export function dataDirProblem(dataDir: string): string | null {
 
 export function checkDataDir(dataDir: string): void {
   const problem = dataDirProblem(dataDir);
-  if (problem !== null) throw new BadEnvironment(problem);
+  if (problem !== null) throw new EnvironmentError(problem);
 }
 
 /** Who runs this program. A user id without a name is shown as a number. */

@@ -22,7 +22,7 @@ import {
   templateChoices,
 } from "./answers.ts";
 import { contrastWith } from "./colour-prompt.ts";
-import { converse, Stopped } from "./conversation.ts";
+import { converse, StoppedError } from "./conversation.ts";
 import { against, type Prompts, promptsOf } from "./prompts.ts";
 
 /** The whole conversation. `isTaken` knows slugs that are live or already written. */
@@ -34,7 +34,7 @@ export function askForSite(isTaken: (slug: string) => boolean): Promise<Answers>
     const answers = await askAll(prompts, isTaken);
     note(summary(answers), "So it will be");
     if (await prompts.yes("Write its files? (Escape to change an answer)", true)) return answers;
-    throw new Stopped();
+    throw new StoppedError();
   });
 }
 

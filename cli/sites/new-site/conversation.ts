@@ -1,8 +1,8 @@
 import { isCancel } from "@clack/prompts";
 
 /** The operator cancelled. */
-export class Stopped extends Error {}
-class Back extends Error {}
+export class StoppedError extends Error {}
+class BackError extends Error {}
 
 type Given<T> = Exclude<T, symbol | undefined>;
 
@@ -25,7 +25,7 @@ export async function converse<T>(talk: (turn: Turn) => Promise<T>): Promise<T> 
       try {
         return await talk(turn);
       } catch (error) {
-        if (!(error instanceof Back)) throw error;
+        if (!(error instanceof BackError)) throw error;
         given.pop();
       }
     }
@@ -50,8 +50,8 @@ function turns(given: unknown[], before: Said[], keys: { last(): string }): Turn
         before[index] = { answer, usual };
         return answer as Answer;
       }
-      if (keys.last() !== "escape") throw new Stopped();
-      if (index > 0) throw new Back();
+      if (keys.last() !== "escape") throw new StoppedError();
+      if (index > 0) throw new BackError();
     }
   };
 }

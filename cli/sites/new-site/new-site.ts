@@ -9,17 +9,17 @@ import { userName } from "#server/start/check-data-dir.ts";
 import { checkLegal } from "#site/legal/check-legal.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { sentence } from "#site/yaml-file.ts";
-import { Refused } from "../../command.ts";
+import { CommandError } from "../../command.ts";
 import { storageOf } from "../../files-of.ts";
 import { onlySites } from "../folder-words.ts";
 import { demoStock } from "../preview-stock.ts";
 import type { Answers } from "./answers.ts";
 import { askForSite } from "./ask.ts";
-import { Stopped } from "./conversation.ts";
+import { StoppedError } from "./conversation.ts";
 import { siteFiles } from "./site-files.ts";
 
 export async function newSite([folder = "sites"]: string[], store: Store): Promise<number> {
-  if (!process.stdin.isTTY) throw new Refused("This asks questions: run it in a terminal.");
+  if (!process.stdin.isTTY) throw new CommandError("This asks questions: run it in a terminal.");
   refuseUnwritable(folder);
   const live = new Set((await store.operator.sites.list()).map(({ slug }) => slug));
   const written = new Set(existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.yaml$/, "")) : []);
@@ -31,7 +31,7 @@ export async function newSite([folder = "sites"]: string[], store: Store): Promi
     else outro(`Look at it first: forecourt sites preview ${folder}`);
     return 0;
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
+    if (!(error instanceof StoppedError)) throw error;
     outro("Stopped. Nothing was written.");
     return 1;
   }
@@ -45,7 +45,7 @@ function refuseUnwritable(folder: string): void {
     try {
       accessSync(existing, constants.W_OK);
     } catch {
-      throw new Refused(
+      throw new CommandError(
         `${existing} cannot be written by the user ${userName()}. Give that user a folder for the site files ` +
           `(chown ${userName()}: ${folder}), or name another one: forecourt sites new DIR`,
       );
@@ -79,7 +79,9 @@ async function writeSite(store: Store, folder: string, answers: Answers): Promis
 function checkSite(folder: string, { slug }: Answers): void {
   const { network, problems } = loadFolder(folder);
   if (problems.length > 0) {
-    throw new Refused([...problems.map(sentence), "The files are written; put this right and apply them."].join("\n"));
+    throw new CommandError(
+      [...problems.map(sentence), "The files are written; put this right and apply them."].join("\n"),
+    );
   }
   const { sites, dealerships } = onlySites(network, [slug]);
   for (const warning of checkLegal({ sites, dealerships })) log.warn(sentence(warning));

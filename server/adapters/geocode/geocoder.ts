@@ -4,7 +4,7 @@ import type { Country } from "#domain/country/country.ts";
 import { isPostcode, plainPostcode } from "#domain/country/postcode.ts";
 import type { Point } from "#domain/location/distance.ts";
 import { bundledPoint } from "./bundled-postcodes.ts";
-import { CircuitBreaker, CircuitOpen } from "../third-party/circuit-breaker.ts";
+import { CircuitBreaker, CircuitOpenError } from "../third-party/circuit-breaker.ts";
 import type { Outgoing } from "../outgoing/outgoing.ts";
 import { askGoogle, googleUrl } from "./google-geocoding.ts";
 
@@ -61,7 +61,7 @@ export class Geocoder {
       return point;
     } catch (error) {
       // Logged once per failure; while the circuit is open, no request was sent.
-      if (!(error instanceof CircuitOpen)) log.warn({ err: error }, "the geocoding service failed");
+      if (!(error instanceof CircuitOpenError)) log.warn({ err: error }, "the geocoding service failed");
       return bundledPoint(postcode, country);
     }
   }

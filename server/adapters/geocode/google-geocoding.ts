@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Country } from "#domain/country/country.ts";
 import type { Point } from "#domain/location/distance.ts";
 import type { Outgoing } from "../outgoing/outgoing.ts";
-import { fetchText, Passing } from "../third-party/fetch-text.ts";
+import { fetchText, PassingError } from "../third-party/fetch-text.ts";
 
 export const googleUrl = "https://maps.googleapis.com/maps/api/geocode/json";
 
@@ -34,7 +34,7 @@ export async function askGoogle(question: GoogleQuestion): Promise<Point | null>
   try {
     return await askOnce(question);
   } catch (error) {
-    if (!(error instanceof Passing)) throw error;
+    if (!(error instanceof PassingError)) throw error;
     return askOnce(question);
   }
 }
@@ -46,7 +46,7 @@ async function askOnce({ outgoing, url, key, postcode, country, timeoutMs }: Goo
   address.searchParams.set("key", key);
   const { status, results } = answerSchema.parse(JSON.parse((await fetchText(outgoing, address, { timeoutMs })).text));
   if (status === "ZERO_RESULTS") return null;
-  if (status === "UNKNOWN_ERROR") throw new Passing("The service answered UNKNOWN_ERROR.");
+  if (status === "UNKNOWN_ERROR") throw new PassingError("The service answered UNKNOWN_ERROR.");
   if (status !== "OK") throw new Error(`The service answered ${status}.`);
   const found = results[0]?.geometry.location;
   return found ? { lat: found.lat, long: found.lng } : null;

@@ -26,4 +26,4 @@ export type Mailer = {
 };
 
 /** The receiving server permanently refuses mail for this address. */
-export class AddressRefused extends Error {}
+export class ReceiverError extends Error {}

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { AddressRefused, type Mailer } from "./mailer.ts";
+import { ReceiverError, type Mailer } from "./mailer.ts";
 import { mailOptions } from "./mail-options.ts";
 
 /** Sends through the server at `url`, such as smtps://user:password@mail.example:465. */
@@ -20,7 +20,7 @@ export function createSmtpMailer(url: string, timeoutMs: number): Mailer {
         const refused = rejected.length > 0 ? `; refused for ${rejected.map(String).join(", ")}` : "";
         return { note: `${response}${refused}` };
       } catch (error) {
-        throw isRefusal(error) ? new AddressRefused(error.message, { cause: error }) : error;
+        throw isFinal(error) ? new ReceiverError(error.message, { cause: error }) : error;
       }
     },
     discard: async () => undefined,
@@ -29,7 +29,7 @@ export function createSmtpMailer(url: string, timeoutMs: number): Mailer {
 }
 
 /** Every address was rejected with a 5xx. A wrong password is also a 5xx, but not such a rejection. */
-function isRefusal(error: unknown): error is Error {
+function isFinal(error: unknown): error is Error {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return error instanceof Error && code === "EENVELOPE" && responseCode >= 500;
 }

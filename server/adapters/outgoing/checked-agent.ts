@@ -4,7 +4,7 @@ import { Agent, buildConnector } from "undici";
 import type { AllowedAddresses } from "./allowed-addresses.ts";
 
 /** The address is not allowed. A retry does not help. */
-export class AddressNotAllowed extends Error {
+export class AddressError extends Error {
   constructor(host: string) {
     super(`${host} has no public address. An operator can allow it with OUTGOING_ALLOW.`);
   }
@@ -21,7 +21,7 @@ export function createCheckedAgent(allowed: AllowedAddresses): Agent {
     lookup(host, { ...options, all: true }, (error, found) => {
       const [first, ...others] = (found ?? []).filter(({ address }) => allowed.allows(address, host));
       if (error) done(error, "");
-      else if (first === undefined) done(new AddressNotAllowed(host), "");
+      else if (first === undefined) done(new AddressError(host), "");
       else if (options.all) done(null, [first, ...others]);
       else done(null, first.address, first.family);
     });
@@ -31,7 +31,7 @@ export function createCheckedAgent(allowed: AllowedAddresses): Agent {
     connect(options, done) {
       // Node does not call the resolver for a literal address.
       const host = options.hostname.replace(/^\[|\]$/g, "");
-      if (isIP(host) !== 0 && !allowed.allows(host, host)) done(new AddressNotAllowed(host), null);
+      if (isIP(host) !== 0 && !allowed.allows(host, host)) done(new AddressError(host), null);
       else connect(options, done);
     },
     // The client itself limits the whole call, from the first byte sent to the last byte received.

@@ -1,7 +1,7 @@
 import type { Headers } from "undici";
 
 /** The server sent more than the caller allows. */
-export class ResponseTooLarge extends RangeError {}
+export class ResponseSizeError extends RangeError {}
 
 type Source = { status: number; headers: Headers; body: AsyncIterable<Uint8Array> | null; url: string };
 
@@ -34,14 +34,14 @@ export class OutgoingResponse {
     return this.status >= 200 && this.status < 300;
   }
 
-  /** The body in pieces, decompressed. Can be read once. Throws ResponseTooLarge when it exceeds `maxBytes`. */
+  /** The body in pieces, decompressed. Can be read once. Throws ResponseSizeError when it exceeds `maxBytes`. */
   async *body(): AsyncGenerator<Uint8Array, void, undefined> {
     let bytes = 0;
     let isWhole = false;
     try {
       for await (const part of this.#source ?? []) {
         bytes += part.byteLength;
-        if (bytes > this.#maxBytes) throw new ResponseTooLarge(`The answer is longer than ${this.#maxBytes} bytes.`);
+        if (bytes > this.#maxBytes) throw new ResponseSizeError(`The answer is longer than ${this.#maxBytes} bytes.`);
         yield part;
       }
       isWhole = true;

@@ -1,6 +1,6 @@
 import { type Agent, fetch, Headers, type Response } from "undici";
 import { allowedAddresses } from "./allowed-addresses.ts";
-import { AddressNotAllowed, createCheckedAgent } from "./checked-agent.ts";
+import { AddressError, createCheckedAgent } from "./checked-agent.ts";
 import { OutgoingResponse } from "./outgoing-response.ts";
 
 export type OutgoingRequest = {
@@ -32,8 +32,8 @@ export type OutgoingRequest = {
  *     feed.etag = answer.headers.get("etag");
  *
  * - Only http and https, and only public addresses, checked after the name is resolved (`OUTGOING_ALLOW` names
- *   exceptions). Throws AddressNotAllowed.
- * - `answer.text()` and `answer.bytes()` read it whole; `answer.body()` streams it. Each throws ResponseTooLarge.
+ *   exceptions). Throws AddressError.
+ * - `answer.text()` and `answer.bytes()` read it whole; `answer.body()` streams it. Each throws ResponseSizeError.
  * - A call that takes longer than `timeoutMs` throws an AbortError, before or while the body is read.
  * - A user and password in the address are sent as basic authorization, and appear in no error.
  * - A redirect meets the same checks. Keys in headers stay with the origin they were meant for.
@@ -66,7 +66,7 @@ export function createOutgoing({ allow }: { allow: readonly string[] }): Outgoin
         });
       } catch (error) {
         abort();
-        throw error instanceof TypeError && error.cause instanceof AddressNotAllowed ? error.cause : error;
+        throw error instanceof TypeError && error.cause instanceof AddressError ? error.cause : error;
       }
     },
     close: () => agent.destroy(),

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { SecretVariables } from "#domain/secret/secret-variable.ts";
-import { SecretMissing, siteSecret } from "#domain/secret/site-secret.ts";
+import { SecretError, siteSecret } from "#domain/secret/site-secret.ts";
 import { allSecrets, type Secrets } from "#server/signing.ts";
 import type { Site } from "#site/site.ts";
 import type { PaymentPort } from "./payment-port.ts";
@@ -41,7 +41,7 @@ export function paymentsOf(config: PaymentConfig): (site: Site) => PaymentPort |
         const webhookSecrets = [webhook_secret, old_webhook_secret].filter((secret) => secret !== null).map(secretOf);
         return new StripePayments({ secretKey, webhookSecrets, url: config.stripeUrl }, config.clock);
       } catch (error) {
-        if (error instanceof SecretMissing) return paymentsWithoutKey(error);
+        if (error instanceof SecretError) return paymentsWithoutKey(error);
         throw error;
       }
     },

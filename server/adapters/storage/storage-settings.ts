@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { EnvironmentError } from "#server/environment/environment-error.ts";
 
 export type S3Settings = {
   kind: "s3";
@@ -25,22 +26,19 @@ type Variables = {
   S3_SESSION_TOKEN?: string | undefined;
 };
 
-/** An unusable value of STORAGE; the message says what to write. */
-export class BadStorage extends Error {}
-
 /** Where files are stored, by STORAGE: a folder, `s3://bucket?…`, or `postgres`. */
 export function readStorageSettings(variables: Variables): StorageSettings {
   const { STORAGE: text = "", DATA_DIR, DATABASE_URL } = variables;
   if (text === "") return { kind: "folder", path: resolve(DATA_DIR) };
   if (text === "postgres") {
     if (DATABASE_URL === undefined)
-      throw new BadStorage("STORAGE is postgres, which needs DATABASE_URL: set it, or store files elsewhere");
+      throw new EnvironmentError("STORAGE is postgres, which needs DATABASE_URL: set it, or store files elsewhere.");
     return { kind: "postgres", databaseUrl: DATABASE_URL };
   }
   if (text.startsWith("s3://")) return readS3(text, variables);
   if (/^\.{0,2}\//.test(text)) return { kind: "folder", path: resolve(text) };
-  throw new BadStorage(
-    `STORAGE: ${JSON.stringify(text)} is neither a folder such as /srv/forecourt, nor s3://bucket?region=ap-southeast-2, nor postgres`,
+  throw new EnvironmentError(
+    `STORAGE: ${JSON.stringify(text)} is neither a folder such as /srv/forecourt, nor s3://bucket?region=ap-southeast-2, nor postgres.`,
   );
 }
 
@@ -49,24 +47,25 @@ const prefixShape = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const known = new Set(["endpoint", "region", "path_style"]);
 
 function readS3(text: string, variables: Variables): S3Settings {
-  if (!URL.canParse(text)) throw new BadStorage("STORAGE: write an address such as s3://bucket?region=ap-southeast-2");
+  if (!URL.canParse(text))
+    throw new EnvironmentError("STORAGE: write an address such as s3://bucket?region=ap-southeast-2.");
   const { hostname: bucket, pathname, searchParams } = new URL(text);
   const strange = [...searchParams.keys()].find((name) => !known.has(name));
   if (strange !== undefined)
-    throw new BadStorage(`STORAGE: "${strange}" is no option of s3:// (there are ${[...known].join(", ")})`);
-  if (!bucketShape.test(bucket)) throw new BadStorage(`STORAGE: "${bucket}" cannot be the name of a bucket`);
+    throw new EnvironmentError(`STORAGE: "${strange}" is no option of s3:// (there are ${[...known].join(", ")}).`);
+  if (!bucketShape.test(bucket)) throw new EnvironmentError(`STORAGE: "${bucket}" cannot be the name of a bucket.`);
   const folder = pathname.replaceAll(/^\/+|\/+$/g, "");
   if (folder !== "" && !prefixShape.test(folder))
-    throw new BadStorage(`STORAGE: "${folder}" cannot be a folder of a bucket`);
+    throw new EnvironmentError(`STORAGE: "${folder}" cannot be a folder of a bucket.`);
   const region = searchParams.get("region") ?? "us-east-1";
   const endpoint = searchParams.get("endpoint");
   if (endpoint !== null && !/^https?:\/\/[^/?#]+\/?$/.test(endpoint))
-    throw new BadStorage("STORAGE: endpoint has to be an address such as https://storage.example:9000");
+    throw new EnvironmentError("STORAGE: endpoint has to be an address such as https://storage.example:9000.");
   const pathStyle = searchParams.get("path_style") ?? (endpoint === null ? "0" : "1");
-  if (pathStyle !== "0" && pathStyle !== "1") throw new BadStorage("STORAGE: path_style has to be 0 or 1");
+  if (pathStyle !== "0" && pathStyle !== "1") throw new EnvironmentError("STORAGE: path_style has to be 0 or 1.");
   const { S3_ACCESS_KEY_ID: accessKeyId = "", S3_SECRET_ACCESS_KEY: secretAccessKey = "" } = variables;
   if (accessKeyId === "" || secretAccessKey === "")
-    throw new BadStorage("STORAGE is an S3 bucket, which needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
+    throw new EnvironmentError("STORAGE is an S3 bucket, which needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.");
   return {
     kind: "s3",
     bucket,

@@ -1,4 +1,4 @@
-import { reportOnce } from "#server/documents/unreadable-document.ts";
+import { reportOnce } from "#server/documents/document-error.ts";
 import type { OnFault } from "./engine.ts";
 import { openPostgresEngine } from "./postgres/postgres-engine.ts";
 import { createQueryBuilder } from "./query-builder.ts";

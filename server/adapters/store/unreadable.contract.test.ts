@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { UnreadableDocument } from "#server/documents/unreadable-document.ts";
+import { DocumentError } from "#server/documents/document-error.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import { allMigrations } from "./migrations/all-migrations.ts";
@@ -15,7 +15,7 @@ describe.each(["sqlite", "postgres"] as const)("documents that cannot be read, i
     const place = await places.newPlace();
     const problems: string[] = [];
     const store = await places.open(place, {
-      onFault: (fault) => problems.push(fault instanceof UnreadableDocument ? `${fault.document} ${fault.id}` : "?"),
+      onFault: (fault) => problems.push(fault instanceof DocumentError ? `${fault.document} ${fault.id}` : "?"),
     });
     const { leads } = store.forSite({ slug: "one", dealershipIds: [] });
     for (const id of ["a", "b", "c"]) {

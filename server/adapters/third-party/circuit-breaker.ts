@@ -1,5 +1,5 @@
 /** The service failed so often that it is left alone for a while. */
-export class CircuitOpen extends Error {}
+export class CircuitOpenError extends Error {}
 
 const failuresAllowed = 5;
 const restMs = 30_000;
@@ -25,7 +25,8 @@ export class CircuitBreaker {
 
   async run<T>(ask: () => Promise<T>): Promise<T> {
     const isTrial = this.#failures >= failuresAllowed;
-    if (isTrial && (this.#trying || this.#now() < this.#openUntil)) throw new CircuitOpen("Left alone for a while.");
+    if (isTrial && (this.#trying || this.#now() < this.#openUntil))
+      throw new CircuitOpenError("Left alone for a while.");
     this.#trying = isTrial;
     try {
       const answer = await ask();

@@ -1,11 +1,11 @@
-import { AddressNotAllowed } from "../outgoing/checked-agent.ts";
-import { type OutgoingResponse, ResponseTooLarge } from "../outgoing/outgoing-response.ts";
+import { AddressError } from "../outgoing/checked-agent.ts";
+import { type OutgoingResponse, ResponseSizeError } from "../outgoing/outgoing-response.ts";
 import type { Outgoing, OutgoingRequest } from "../outgoing/outgoing.ts";
 
 const maxBytes = 256 * 1024;
 
 /** A problem that a retry may not meet. */
-export class Passing extends Error {
+export class PassingError extends Error {
   /** The service's Retry-After, if it sends one. */
   readonly retryAfterMs: number | null;
 
@@ -25,12 +25,12 @@ export async function fetchText(
   now: () => number = Date.now,
 ): Promise<TextAnswer> {
   const response = await outgoing.request(address, { ...question, maxBytes }).catch((error: unknown) => {
-    if (error instanceof AddressNotAllowed) throw error;
-    throw new Passing(`No answer: ${error instanceof Error ? error.name : "unknown"}.`);
+    if (error instanceof AddressError) throw error;
+    throw new PassingError(`No answer: ${error instanceof Error ? error.name : "unknown"}.`);
   });
   if (response.status >= 500 || response.status === 429) {
     response.discard();
-    throw new Passing(`The service answered ${response.status}.`, retryAfter(response, now()));
+    throw new PassingError(`The service answered ${response.status}.`, retryAfter(response, now()));
   }
   return { status: response.status, text: await readText(response) };
 }
@@ -47,7 +47,7 @@ async function readText(response: OutgoingResponse): Promise<string> {
   try {
     return await response.text();
   } catch (error) {
-    if (error instanceof ResponseTooLarge) throw error;
-    throw new Passing("The answer broke off.");
+    if (error instanceof ResponseSizeError) throw error;
+    throw new PassingError("The answer broke off.");
   }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { type Answer, breaksOff, says, silence, useServiceWorld } from "#tests/support/service-world.ts";
-import { NoAnswer, ThirdParty } from "./third-party.ts";
+import { NoAnswerError, ThirdParty } from "./third-party.ts";
 
 const good = says(200, '{"low":1}');
 let script: Answer[] = [];
@@ -49,7 +49,7 @@ test.each([
   "[7.6.1] a service that %s is given up within the budget, and the log says so without the key",
   async (_what, answers) => {
     script = answers();
-    await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
+    await expect(ask()).rejects.toBeInstanceOf(NoAnswerError);
     expect(warned).toHaveLength(1);
     expect(JSON.stringify(warned)).not.toContain("secret");
   },
@@ -62,11 +62,11 @@ test("what the service does not know is null", async () => {
 
 test("[7.6.1] 429 with Retry-After: nothing is asked before that time, and then it is back", async () => {
   script = [says(429, "", { "retry-after": "30" })];
-  await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
-  await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
+  await expect(ask()).rejects.toBeInstanceOf(NoAnswerError);
+  await expect(ask()).rejects.toBeInstanceOf(NoAnswerError);
   expect(world.requests).toHaveLength(1);
   ahead(29_000);
-  await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
+  await expect(ask()).rejects.toBeInstanceOf(NoAnswerError);
   expect(world.requests).toHaveLength(1);
   ahead(1500);
   expect(await ask()).toEqual({ low: 1 });
@@ -74,14 +74,14 @@ test("[7.6.1] 429 with Retry-After: nothing is asked before that time, and then 
 
 test("a date serves as Retry-After too, and nobody is left alone for days", async () => {
   script = [says(503, "", { "retry-after": new Date(Date.now() + 5 * 86_400_000).toUTCString() })];
-  await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
+  await expect(ask()).rejects.toBeInstanceOf(NoAnswerError);
   ahead(61 * 60 * 1000);
   expect(await ask()).toEqual({ low: 1 });
 });
 
 test("[7.6.1] after five failures nothing is asked for half a minute; one good answer and all is well", async () => {
   script = Array.from({ length: 5 }, () => says(200, "garbage"));
-  for (let n = 0; n < 7; n += 1) await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
+  for (let n = 0; n < 7; n += 1) await expect(ask()).rejects.toBeInstanceOf(NoAnswerError);
   expect(world.requests).toHaveLength(5);
   expect(warned).toHaveLength(5);
   ahead(31_000);

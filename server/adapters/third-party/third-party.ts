@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
 import type { z } from "zod";
 import type { Circuits } from "#server/limits/shared-circuits.ts";
-import { CircuitBreaker, CircuitOpen } from "./circuit-breaker.ts";
+import { CircuitBreaker, CircuitOpenError } from "./circuit-breaker.ts";
 import type { Outgoing } from "../outgoing/outgoing.ts";
-import { fetchText, Passing } from "./fetch-text.ts";
+import { fetchText, PassingError } from "./fetch-text.ts";
 
 /** A service that a site's private settings name. */
 export type ServiceAddress = { url: string; key: string };
 
 /** The service gave no usable answer in time. */
-export class NoAnswer extends Error {}
+export class NoAnswerError extends Error {}
 
 type Log = Pick<Logger, "warn">;
 type Line = { breaker: CircuitBreaker; restUntil: number };
@@ -39,21 +39,21 @@ export class ThirdParty {
     this.#outgoing = outgoing;
   }
 
-  /** Null if the service does not know the vehicle (404). Throws NoAnswer. */
+  /** Null if the service does not know the vehicle (404). Throws NoAnswerError. */
   async ask<T>(service: ServiceAddress, question: object, schema: z.ZodType<T>, until: number): Promise<T | null> {
     const line = this.#line(service);
     const shared = this.#circuits?.restUntil(nameOf(service)) ?? 0;
-    if (this.now() < Math.max(line.restUntil, shared)) throw new NoAnswer("The service asked to be left alone.");
+    if (this.now() < Math.max(line.restUntil, shared)) throw new NoAnswerError("The service asked to be left alone.");
     try {
       return await line.breaker.run(() => this.#tries(service, question, schema, until, line));
     } catch (error) {
       // Logged once per failure; while the circuit is open, no request was sent.
-      if (!(error instanceof CircuitOpen)) {
+      if (!(error instanceof CircuitOpenError)) {
         const until = Math.max(line.breaker.openUntil, line.restUntil);
         if (until > this.now()) this.#circuits?.rest(nameOf(service), until);
         this.#log.warn({ err: error, host: new URL(service.url).host }, "a third party failed");
       }
-      throw new NoAnswer("The service did not answer.");
+      throw new NoAnswerError("The service did not answer.");
     }
   }
 
@@ -69,7 +69,7 @@ export class ThirdParty {
       try {
         return await this.#once(service, question, schema, Math.min(tryMs, left()));
       } catch (error) {
-        if (!(error instanceof Passing)) throw error;
+        if (!(error instanceof PassingError)) throw error;
         const wait = error.retryAfterMs ?? pauseMs;
         if (error.retryAfterMs !== null) line.restUntil = this.now() + Math.min(wait, longestRestMs);
         if (left() < wait + shortestTryMs) throw error;

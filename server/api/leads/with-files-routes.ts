@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { RequestEnv } from "#server/request.ts";
-import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
+import { leadProblems, LeadError } from "#server/services/leads/lead-problem.ts";
 import { type LeadOutcome, LeadService, type LeadServiceDeps } from "#server/services/leads/lead-service.ts";
-import { logRefusal } from "#server/services/leads/log-refusal.ts";
+import { logProblem } from "#server/services/leads/log-problem.ts";
 import type { UploadFolder } from "#server/services/uploads/upload-folder.ts";
 import type { Uploads } from "#server/services/uploads/uploads.ts";
 import { answer, callerOf, keysOf, type Way } from "./lead-answer.ts";
@@ -27,7 +27,7 @@ async function take(c: Context<RequestEnv>, deps: LeadServiceDeps, uploads: Uplo
   const length = c.req.header("content-length");
   try {
     // Before anything is read.
-    if (!(await service.admits(caller))) throw new LeadRefused(leadProblems.tooMany);
+    if (!(await service.admits(caller))) throw new LeadError(leadProblems.tooMany);
     return await uploads.take(
       {
         body: c.req.raw.body,
@@ -39,7 +39,7 @@ async function take(c: Context<RequestEnv>, deps: LeadServiceDeps, uploads: Uplo
       async ({ texts, refusal }, upload) => {
         if (refusal !== null) throw refusal;
         const body = submissionOf(texts);
-        if (body === undefined) throw new LeadRefused(leadProblems.notJson);
+        if (body === undefined) throw new LeadError(leadProblems.notJson);
         const leadId = leadIdOf(body);
         const outcome = await service[way]({
           body,
@@ -57,8 +57,8 @@ async function take(c: Context<RequestEnv>, deps: LeadServiceDeps, uploads: Uplo
       },
     );
   } catch (error) {
-    if (!(error instanceof LeadRefused)) throw error;
-    logRefusal(c.get("log"), null, error.problem, error);
+    if (!(error instanceof LeadError)) throw error;
+    logProblem(c.get("log"), null, error.problem, error);
     return error.problem;
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { type IndexName, indexNames, type SearchScope } from "#server/adapters/search/search-port.ts";
 import type { RequestEnv } from "#server/request.ts";
-import { invalidKey, missingAuthorization } from "./refusals.ts";
+import { invalidKey, missingAuthorization } from "./search-errors.ts";
 import { allOf, ruleFor } from "./search-rules.ts";
 import { listedOn, readToken, type SiteKeys } from "./site-tokens.ts";
 

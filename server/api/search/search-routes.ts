@@ -9,7 +9,7 @@ import type { SiteRenderer } from "#server/rendering/site-renderer.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { ServiceError } from "#server/adapters/search/service-error.ts";
 import type { Limit } from "#server/limits/limits.ts";
-import { bodyLate, internalError, tooBusy, tooManySearches } from "./refusals.ts";
+import { bodyLate, internalError, tooBusy, tooManySearches } from "./search-errors.ts";
 import { authorize } from "./authorize.ts";
 import { readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";

@@ -7,7 +7,7 @@ import { columnsOf } from "#server/adapters/store/copy/table-shape.ts";
 import { TableSum } from "#server/adapters/store/copy/table-sum.ts";
 import { isBackedUpKey } from "./backed-up-keys.ts";
 import { ByteReader } from "./byte-reader.ts";
-import { BackupDamaged, openSealed } from "./sealed-file.ts";
+import { openSealed } from "./sealed-file.ts";
 
 // Inside the sealed, compressed stream: one line of JSON per record; the bytes of a file follow its line.
 
@@ -70,7 +70,7 @@ export class FileSum {
 }
 
 /**
- * Reads a backup from start to end and compares it with the totals at its end. Throws BackupDamaged on any difference.
+ * Reads a backup from start to end and compares it with the totals at its end. Throws, saying which, on any difference.
  */
 export async function readBackup(file: string, passphrase: string | null, visitor: BackupVisitor): Promise<End> {
   const opened = Readable.from(openSealed(file, passphrase), { objectMode: false });
@@ -82,7 +82,7 @@ export async function readBackup(file: string, passphrase: string | null, visito
     return await readRecords(reader, file, visitor);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "";
-    if (code.startsWith("Z_")) throw new BackupDamaged(`${file} is damaged: it cannot be unpacked.`);
+    if (code.startsWith("Z_")) throw new Error(`${file} is damaged: it cannot be unpacked.`);
     throw error;
   } finally {
     reader.close();
@@ -93,11 +93,11 @@ export async function readBackup(file: string, passphrase: string | null, visito
 async function readRecords(reader: ByteReader, file: string, visitor: BackupVisitor): Promise<End> {
   const tables = new Map<string, TableSum>();
   const files = new FileSum();
-  const foreign = (what: string) => new BackupDamaged(`${file} was not made by forecourt backup: ${what}.`);
+  const foreign = (what: string) => new Error(`${file} was not made by forecourt backup: ${what}.`);
   /** Whoever wrote the file chose its names: none is believed, or it could write to anything. */
   const next = async <Schema extends z.ZodType>(schema: Schema): Promise<z.output<Schema>> => {
     const line = await reader.line(LONGEST_LINE);
-    if (line === null) throw new BackupDamaged(`${file} is cut off: its end is missing.`);
+    if (line === null) throw new Error(`${file} is cut off: its end is missing.`);
     const parsed = schema.safeParse(jsonOf(line));
     if (parsed.success) return parsed.data;
     throw foreign(`it has a record that no backup has, ${line.slice(0, 80)}`);
@@ -123,7 +123,7 @@ async function readRecords(reader: ByteReader, file: string, visitor: BackupVisi
         partsOf(reader, read.bytes, file, (part) => hash.update(part)),
       );
       const sha256 = hash.digest("hex");
-      if ((await next(fileEnd)).sha256 !== sha256) throw new BackupDamaged(`${read.key} in ${file} is damaged.`);
+      if ((await next(fileEnd)).sha256 !== sha256) throw new Error(`${read.key} in ${file} is damaged.`);
       files.add(read.key, read.bytes, sha256);
     } else {
       compare(file, read, tables, files.result());
@@ -143,7 +143,7 @@ function jsonOf(line: string): unknown {
 async function* partsOf(reader: ByteReader, bytes: number, file: string, see: (part: Buffer) => void) {
   for (let left = bytes; left > 0;) {
     const part = await reader.some(Math.min(left, FILE_PART));
-    if (part === null) throw new BackupDamaged(`${file} is cut off: its end is missing.`);
+    if (part === null) throw new Error(`${file} is cut off: its end is missing.`);
     see(part);
     left -= part.length;
     yield part;
@@ -154,8 +154,8 @@ function compare(file: string, saved: End, tables: ReadonlyMap<string, TableSum>
   for (const [table, { rows: count, sum: expected }] of Object.entries(saved.tables)) {
     const found = (tables.get(table) ?? new TableSum()).result();
     if (found.rows !== count || found.sum !== expected)
-      throw new BackupDamaged(`${file} is damaged: ${count} rows of ${table} were saved, ${found.rows} are whole.`);
+      throw new Error(`${file} is damaged: ${count} rows of ${table} were saved, ${found.rows} are whole.`);
   }
   if (files.count !== saved.files.count || files.sum !== saved.files.sum)
-    throw new BackupDamaged(`${file} is damaged: ${saved.files.count} files were saved, ${files.count} are whole.`);
+    throw new Error(`${file} is damaged: ${saved.files.count} files were saved, ${files.count} are whole.`);
 }

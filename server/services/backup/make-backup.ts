@@ -16,7 +16,7 @@ import type { Snapshot } from "#server/adapters/store/copy/snapshot.ts";
 import { type Sum, TableSum } from "#server/adapters/store/copy/table-sum.ts";
 import { leadDocument } from "#server/documents/lead.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
-import { readOrReport } from "#server/documents/unreadable-document.ts";
+import { readOrReport } from "#server/documents/document-error.ts";
 import { type About, type End, FileSum } from "./backup-records.ts";
 import type { Progress } from "./progress.ts";
 import { sealing } from "./sealed-file.ts";

@@ -17,7 +17,6 @@ import type { Journal } from "#server/adapters/store/repositories/journal.ts";
 import { type About, type End, readBackup } from "./backup-records.ts";
 import type { Progress } from "./progress.ts";
 import { type Reapplied, reapplyJournal } from "./reapply-journal.ts";
-import { BackupDamaged } from "./sealed-file.ts";
 
 export type StorePlace = { dataDir: string; databaseUrl: string | undefined };
 type Options = { file: string; passphrase: string | null; onProgress: Progress };
@@ -36,7 +35,7 @@ export async function readThrough({ file, passphrase, onProgress }: Options): Pr
       onProgress(`reading: ${rows} rows, ${(files += 1)} files`);
     },
   });
-  if (about === null) throw new BackupDamaged(`${file} does not say what it is a backup of.`);
+  if (about === null) throw new Error(`${file} does not say what it is a backup of.`);
   return { about, end };
 }
 

@@ -4,9 +4,6 @@ import { Transform } from "node:stream";
 import { promisify } from "node:util";
 import { ByteReader } from "./byte-reader.ts";
 
-/** A damaged backup; the message says why. Nothing is changed. */
-export class BackupDamaged extends Error {}
-
 // The file: a line with its kind and version, a line of JSON with the sealing parameters, then chunks. A chunk is four
 // bytes (its length, and in the highest bit whether it is the last), its bytes, and a 16-byte tag over the file's head,
 // the chunk's number, those four bytes and its bytes. Chunks cannot be changed, swapped, repeated or omitted.
@@ -71,32 +68,32 @@ export async function sealing(passphrase: string | null): Promise<Transform> {
   return stream;
 }
 
-/** The bytes that were sealed. Throws BackupDamaged at the first damaged chunk. */
+/** The bytes that were sealed. Throws, saying why, at the first damaged chunk. */
 export async function* openSealed(file: string, passphrase: string | null): AsyncGenerator<Buffer> {
   const reader = new ByteReader(createReadStream(file, { highWaterMark: CHUNK_BYTES }));
   try {
     const magic = (await reader.take(MAGIC.length))?.toString("latin1");
-    if (magic !== MAGIC) throw new BackupDamaged(`${file} is no backup of Forecourt, or its beginning is damaged.`);
+    if (magic !== MAGIC) throw new Error(`${file} is no backup of Forecourt, or its beginning is damaged.`);
     const text = await reader.line(LONGEST_HEAD);
     const head = readHead(text, file);
     const sealer = await sealerOf(head, Buffer.from(`${MAGIC}${text}\n`), passphrase);
     for (let n = 0; ; n += 1) {
       const length = await reader.take(4);
-      if (length === null) throw new BackupDamaged(`${file} is cut off: its end is missing.`);
+      if (length === null) throw new Error(`${file} is cut off: its end is missing.`);
       const said = length.readUInt32BE();
       const bytes = said % LAST;
       const body = bytes > CHUNK_BYTES ? null : await reader.take(bytes + TAG_BYTES);
-      if (bytes > CHUNK_BYTES) throw new BackupDamaged(`${file} is damaged in its part ${n + 1}.`);
-      if (body === null) throw new BackupDamaged(`${file} is cut off: its end is missing.`);
+      if (bytes > CHUNK_BYTES) throw new Error(`${file} is damaged in its part ${n + 1}.`);
+      if (body === null) throw new Error(`${file} is cut off: its end is missing.`);
       const opened = sealer.open(body.subarray(0, bytes), body.subarray(bytes), length, n);
-      if (opened === null) throw new BackupDamaged(`${file} is damaged in its part ${n + 1}.`);
+      if (opened === null) throw new Error(`${file} is damaged in its part ${n + 1}.`);
       yield opened;
       if (said < LAST) continue;
-      if ((await reader.take(1)) !== null) throw new BackupDamaged(`${file} has bytes behind its end.`);
+      if ((await reader.take(1)) !== null) throw new Error(`${file} has bytes behind its end.`);
       return;
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new BackupDamaged(`There is no file ${file}.`);
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new Error(`There is no file ${file}.`);
     throw error;
   } finally {
     reader.close();
@@ -110,14 +107,14 @@ function readHead(text: string | null, file: string): Head {
   } catch {
     // Reported below.
   }
-  throw new BackupDamaged(`The beginning of ${file} is damaged.`);
+  throw new Error(`The beginning of ${file} is damaged.`);
 }
 
 async function sealerOf(head: Head, line: Buffer, passphrase: string | null): Promise<Sealer> {
   const about = createHash("sha256").update(line).digest();
   if (head.seal === "sha256") {
     if (passphrase !== null)
-      throw new BackupDamaged(
+      throw new Error(
         "This backup is not encrypted, although BACKUP_PASSPHRASE is set: anybody could have written it. " +
           "Add --unencrypted if it was made without a passphrase.",
       );
@@ -129,12 +126,12 @@ async function sealerOf(head: Head, line: Buffer, passphrase: string | null): Pr
     };
   }
   if (passphrase === null)
-    throw new BackupDamaged(
+    throw new Error(
       "This backup is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with, and leave --unencrypted out.",
     );
   const key = await keyOf(passphrase, head);
   if (checkOf(key) !== head.check)
-    throw new BackupDamaged("The passphrase is not the one that this backup was made with. Check BACKUP_PASSPHRASE.");
+    throw new Error("The passphrase is not the one that this backup was made with. Check BACKUP_PASSPHRASE.");
   const nonceOf = (n: number) => {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(n);
@@ -162,7 +159,7 @@ async function sealerOf(head: Head, line: Buffer, passphrase: string | null): Pr
 let derived: { from: string; key: Promise<Buffer> } | null = null;
 
 const keyOf = (passphrase: string, { salt, N, r, p }: { salt: string; N: number; r: number; p: number }) => {
-  if (!(N <= 2 ** 20 && r <= 32 && p <= 16)) throw new BackupDamaged("The beginning of the backup is damaged.");
+  if (!(N <= 2 ** 20 && r <= 32 && p <= 16)) throw new Error("The beginning of the backup is damaged.");
   const from = JSON.stringify([passphrase, salt, N, r, p]);
   if (derived?.from !== from) {
     const options = { N, r, p, maxmem: 256 * N * r };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { DeliveryDocument } from "#server/documents/delivery.ts";
-import { AddressRefused, type Mailer, type Message } from "#server/adapters/mail/mailer.ts";
+import { ReceiverError, type Mailer, type Message } from "#server/adapters/mail/mailer.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { sampleLeadContext } from "#tests/support/sample-lead-context.ts";
@@ -37,8 +37,8 @@ const failing = (reason: Error) => async (): Promise<never> => {
 };
 
 test.each([
-  ["a visitor's address that does not exist is given up", "confirmation", new AddressRefused("550 unknown"), "refused"],
-  ["a dealer's may be put right", "email", new AddressRefused("550 unknown"), "retry"],
+  ["a visitor's address that does not exist is given up", "confirmation", new ReceiverError("550 unknown"), "refused"],
+  ["a dealer's may be put right", "email", new ReceiverError("550 unknown"), "retry"],
   ["a mail server that is away comes back", "confirmation", new Error("no answer"), "retry"],
 ])("[11.7] %s", async (_case, channel, error, result) => {
   expect(await send(channel, { to: ["a@x.example"] }, failing(error))).toEqual({ result, note: error.message });
@@ -53,7 +53,7 @@ test.each([
   "550 5.1.1 <jo.citizen@mail.example>: Recipient address rejected",
   "Can't send mail - all recipients were rejected: 550 No such user jo.citizen@mail.example",
 ])("[19.6.3] a refusal is noted without the visitor's address: %s", async (words) => {
-  const { note } = await send("confirmation", { to: ["x@x.example"] }, failing(new AddressRefused(words)));
+  const { note } = await send("confirmation", { to: ["x@x.example"] }, failing(new ReceiverError(words)));
   expect(note).toContain("550");
   expect(note).not.toContain("jo.citizen");
 });

@@ -1,5 +1,5 @@
 import type { Outcome } from "#domain/delivery/delivery-state.ts";
-import { AddressRefused } from "#server/adapters/mail/mailer.ts";
+import { ReceiverError } from "#server/adapters/mail/mailer.ts";
 import type { ClaimedDelivery } from "#server/adapters/store/repositories/outbox.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { SendingDeps } from "./channel.ts";
@@ -18,7 +18,7 @@ export async function sendDelivery(runtime: SiteRuntime, delivery: Delivery, dep
   } catch (error) {
     const note = cleaned(noteOf(error));
     // A visitor's address that does not exist never will. A dealer's may be corrected.
-    const isFinal = error instanceof AddressRefused && channel.toVisitor;
+    const isFinal = error instanceof ReceiverError && channel.toVisitor;
     return { result: isFinal ? "refused" : "retry", note };
   }
 }

@@ -88,7 +88,7 @@ export function handshake(address: string, { port, ca }: DoctorWorld["tls"], hos
     // Only inspects the certificate and sends nothing: its problem is the answer.
     const socket = connect({ host: address, port, servername: host, ca, rejectUnauthorized: false }, () => {
       const ends = new Date(socket.getPeerCertificate().valid_to);
-      const refused = refusalOf(socket.authorizationError);
+      const refused = certificateProblem(socket.authorizationError);
       socket.destroy();
       done({ refused, ends });
     });
@@ -98,7 +98,7 @@ export function handshake(address: string, { port, ca }: DoctorWorld["tls"], hos
 }
 
 /** An expired certificate is reported with its date. */
-function refusalOf(error: Error | string | null | undefined): string | null {
+function certificateProblem(error: Error | string | null | undefined): string | null {
   if (!error) return null;
   const code = typeof error === "string" ? error : ((error as NodeJS.ErrnoException).code ?? error.message);
   if (code === "CERT_HAS_EXPIRED") return null;

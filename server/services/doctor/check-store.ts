@@ -8,7 +8,7 @@ import { clockProblem } from "#server/start/clock-skew.ts";
 import { lostKeys } from "#server/services/stock-push/carried-keys.ts";
 import { secretsOf } from "#server/services/secret/shared-secrets.ts";
 import { problemOf } from "#server/site-quarantine.ts";
-import { UnreadableDocument } from "#server/documents/unreadable-document.ts";
+import { DocumentError } from "#server/documents/document-error.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import type { DoctorWorld } from "./doctor-world.ts";
 import { type Finding, findingsOf, reasonOf } from "./finding.ts";
@@ -69,7 +69,7 @@ export async function checkSites({ store }: DoctorWorld): Promise<Finding[]> {
   const rows = await store.operator.sites.list();
   const found = rows.flatMap(({ slug, version, document }) => {
     try {
-      if (document instanceof UnreadableDocument) throw document;
+      if (document instanceof DocumentError) throw document;
       const names = (document as { settings?: { dealerships?: string[] } } | null)?.settings?.dealerships ?? [];
       resolveSite(document, version, names.map((name) => dealerships.get(name)).filter(Boolean));
       return [];

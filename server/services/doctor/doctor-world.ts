@@ -1,6 +1,6 @@
 import type { Resolver } from "node:dns/promises";
 import type { Store } from "#server/adapters/store/store.ts";
-import type { UnreadableDocument } from "#server/documents/unreadable-document.ts";
+import type { DocumentError } from "#server/documents/document-error.ts";
 import type { Env } from "#server/env.ts";
 import type { Site } from "#site/site.ts";
 
@@ -17,5 +17,5 @@ export type DoctorWorld = {
   tls: { port: number; ca?: string | undefined };
   freeBytes: () => Promise<number>;
   /** Documents that the store could not read so far. */
-  unreadable: readonly UnreadableDocument[];
+  unreadable: readonly DocumentError[];
 };

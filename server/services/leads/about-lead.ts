@@ -7,7 +7,7 @@ import { isCategory } from "#domain/lead/categories.ts";
 import type { LeadPayload } from "#domain/lead/shape-payload.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
-import { fieldsProblem, LeadRefused } from "./lead-problem.ts";
+import { fieldsProblem, LeadError } from "./lead-problem.ts";
 
 export type LeadSubject = {
   /** As sent; null if there was none. */
@@ -17,7 +17,7 @@ export type LeadSubject = {
   dealership_slug: string | null;
 };
 
-/** The car, location and dealership that a lead is about: only those of this site. Throws LeadRefused. */
+/** The car, location and dealership that a lead is about: only those of this site. Throws LeadError. */
 export async function subjectOf(runtime: SiteRuntime, lead: LeadPayload, now: Date): Promise<LeadSubject> {
   const { site } = runtime;
   const car = await findCar(runtime, textOf(lead, "car_id"), now);
@@ -63,5 +63,5 @@ function textOf(lead: LeadPayload, name: string): string | null {
 }
 
 function refuse(name: string, message: string): never {
-  throw new LeadRefused(fieldsProblem({ [name]: message }));
+  throw new LeadError(fieldsProblem({ [name]: message }));
 }

@@ -16,7 +16,7 @@ import type { Location } from "#domain/location/location.ts";
 import { evidenceOf } from "#server/services/consent/lead-consent.ts";
 import { type LeadSubject, subjectOf } from "./about-lead.ts";
 import { checkValues, type Progress } from "./field-values.ts";
-import { fieldsProblem, leadProblems, LeadRefused } from "./lead-problem.ts";
+import { fieldsProblem, leadProblems, LeadError } from "./lead-problem.ts";
 import { readProgress } from "./progress.ts";
 import { sortFields } from "./sort-fields.ts";
 import { valuedFacts } from "./valued-facts.ts";
@@ -26,7 +26,7 @@ export type Composed = { lead: Lead; location: Location | null };
 export const newLeadId = (): string => randomUUID().replaceAll("-", "");
 
 /**
- * Turns a send into the lead that is stored, or throws LeadRefused. Fields come from the form's declared fields, the
+ * Turns a send into the lead that is stored, or throws LeadError. Fields come from the form's declared fields, the
  * allow-list of domain/lead/sender-fields.ts, and the server itself; all others are stored separately.
  */
 export async function composeLead(composing: Composing): Promise<Composed> {
@@ -42,7 +42,7 @@ export async function composeLead(composing: Composing): Promise<Composed> {
   // Without a named form, steps cannot be checked; the complete lead is checked for everything.
   const checked = named === null ? { ...progress, step_number: null } : progress;
   const { values, leadFields, errors } = checkValues(form, sorted.declared, checked, by);
-  if (Object.keys(errors).length > 0) throw new LeadRefused(fieldsProblem(errors));
+  if (Object.keys(errors).length > 0) throw new LeadError(fieldsProblem(errors));
 
   const id = before?.id ?? newId;
   const status = progress.complete ? "Complete" : "Incomplete";
@@ -104,8 +104,8 @@ function formOf(
     category: category ?? "General Enquiry",
     today: localTime(now.getTime(), site.public.time_zone).date,
   });
-  if (form === null) throw new LeadRefused(leadProblems.notOffered);
-  if (form.id === "test-drive" && car && isMadeToOrder(car)) throw new LeadRefused(leadProblems.notBuiltYet);
+  if (form === null) throw new LeadError(leadProblems.notOffered);
+  if (form.id === "test-drive" && car && isMadeToOrder(car)) throw new LeadError(leadProblems.notBuiltYet);
   return form;
 }
 

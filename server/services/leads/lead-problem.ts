@@ -91,7 +91,7 @@ function fieldProblem(status: LeadProblem["status"], field: string, error: strin
 }
 
 /** Thrown inside the service, answered at its edge. */
-export class LeadRefused extends Error {
+export class LeadError extends Error {
   readonly problem: LeadProblem;
 
   constructor(problem: LeadProblem, cause?: unknown) {
@@ -113,7 +113,7 @@ export function problemInWords(found: LeadProblem, words: VehicleWords): LeadPro
 const reasons = new Map<LeadProblem, string>(Object.entries(leadProblems).map(([name, one]) => [one, name]));
 
 /** Every answer of `reasonOf`. */
-export const refusalReasons: readonly string[] = [...reasons.values(), "fields", "notReservable", "fault"];
+export const problemReasons: readonly string[] = [...reasons.values(), "fields", "notReservable", "fault"];
 
 /** One word for the metrics. A problem that is made for its occasion counts by its kind. */
 export function reasonOf(found: LeadProblem | null): string {

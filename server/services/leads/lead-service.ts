@@ -19,15 +19,8 @@ import { type Composed, composeLead, newLeadId } from "./compose-lead.ts";
 import type { Caller } from "./composing.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import type { SentBy } from "./field-values.ts";
-import {
-  fieldsProblem,
-  type LeadProblem,
-  leadProblems,
-  LeadRefused,
-  problemInWords,
-  reasonOf,
-} from "./lead-problem.ts";
-import { logRefusal } from "./log-refusal.ts";
+import { fieldsProblem, type LeadProblem, leadProblems, LeadError, problemInWords, reasonOf } from "./lead-problem.ts";
+import { logProblem } from "./log-problem.ts";
 import { readSubmission, type Submission } from "./read-submission.ts";
 
 export type LeadServiceDeps = {
@@ -62,7 +55,7 @@ export type LeadSend = {
   isAdmitted?: boolean;
   /** From the checkout: only that may write the lead of a reservation. */
   isReservation?: boolean;
-  /** Makes the hold that goes with the lead; refuses by LeadRefused. */
+  /** Makes the hold that goes with the lead; refuses by LeadError. */
   hold?: (lead: Lead) => Promise<Reservation>;
   /** Holds that one address may take per hour. */
   holdsPerHour?: number;
@@ -106,9 +99,9 @@ export class LeadService {
 
   async #answering(send: LeadSend, work: () => Promise<LeadOutcome>): Promise<LeadOutcome> {
     try {
-      if (!send.isAdmitted && !(await this.admits(send.caller))) throw new LeadRefused(leadProblems.tooMany);
-      if (send.keys.some((key) => !keyShape.test(key))) throw new LeadRefused(leadProblems.badKey);
-      if (send.leadId !== null && !idShape.test(send.leadId)) throw new LeadRefused(leadProblems.notFound);
+      if (!send.isAdmitted && !(await this.admits(send.caller))) throw new LeadError(leadProblems.tooMany);
+      if (send.keys.some((key) => !keyShape.test(key))) throw new LeadError(leadProblems.badKey);
+      if (send.leadId !== null && !idShape.test(send.leadId)) throw new LeadError(leadProblems.notFound);
       const outcome = await work();
       this.#count(outcome);
       return outcome;
@@ -117,7 +110,7 @@ export class LeadService {
       this.#deps.recorder?.refusedLeads.add(reasonOf(found));
       if (found === null) throw error;
       const problem = problemInWords(found, this.#runtime.site.public.vehicle_words);
-      logRefusal(send.log, send.body, problem, error);
+      logProblem(send.log, send.body, problem, error);
       return problem;
     }
   }
@@ -134,7 +127,7 @@ export class LeadService {
     const known = await this.#answered(send, send.keys.slice(1));
     if (known) return known;
     const submission = readSubmission(send.body);
-    if (submission.form === "reserve" && !send.isReservation) throw new LeadRefused(leadProblems.reserveElsewhere);
+    if (submission.form === "reserve" && !send.isReservation) throw new LeadError(leadProblems.reserveElsewhere);
     const newId = newLeadId();
     let verdict: CaptchaVerdict | null = null;
     let files: readonly LeadFile[] | null = null;
@@ -149,7 +142,7 @@ export class LeadService {
       } catch (error) {
         const answered = await this.#settle(error, send);
         if (answered) return answered;
-        if (tries === MOST_TRIES) throw new LeadRefused(leadProblems.unavailable);
+        if (tries === MOST_TRIES) throw new LeadError(leadProblems.unavailable);
       }
     }
   }
@@ -165,18 +158,18 @@ export class LeadService {
     const known = await this.#runtime.store.leads.get(id);
     // Only the payment provider completes the lead of a reservation.
     if (known === null || (known.lead.form === "reserve" && !isReservation)) {
-      throw new LeadRefused(leadProblems.notFound);
+      throw new LeadError(leadProblems.notFound);
     }
     const problem = updateProblem(known.lead, this.#deps.clock().getTime());
     if (problem !== null)
-      throw new LeadRefused(problem === "complete" ? leadProblems.alreadySent : leadProblems.notFound);
+      throw new LeadError(problem === "complete" ? leadProblems.alreadySent : leadProblems.notFound);
     return known;
   }
 
   async #verify(send: LeadSend, { captcha }: Submission): Promise<CaptchaVerdict> {
     const question = { token: captcha, address: send.caller.address, now: this.#deps.clock() };
     const verdict = send.proof ?? (await verifyCaptcha(this.#runtime.site, this.#deps.captcha, question));
-    if (verdict.result === "refused") throw new LeadRefused(leadProblems.captcha);
+    if (verdict.result === "refused") throw new LeadError(leadProblems.captcha);
     if (verdict.result === "unchecked") send.log.error({ reason: verdict.reason }, "a captcha could not be checked");
     return verdict;
   }
@@ -192,8 +185,7 @@ export class LeadService {
     const captcha = verdict === null || verdict.result === "refused" ? null : verdict.result;
     const lead: Lead = { ...composed, quarantine: suspicion({ ...submission, captcha }, composed.quarantine) };
     const passed = limitPassed(lead);
-    if (passed !== null)
-      throw new LeadRefused(passed === "size" ? leadProblems.leadTooLarge : leadProblems.tooManySends);
+    if (passed !== null) throw new LeadError(passed === "size" ? leadProblems.leadTooLarge : leadProblems.tooManySends);
     const status = before === null ? 201 : 200;
     const [key] = send.keys;
     const write = {
@@ -217,7 +209,7 @@ export class LeadService {
     for (const key of keys) {
       const known = await this.#runtime.store.leads.answerTo(key);
       if (known === null) continue;
-      if (known.body_hash !== bodyHash) throw new LeadRefused(leadProblems.keyReused);
+      if (known.body_hash !== bodyHash) throw new LeadError(leadProblems.keyReused);
       return { status: known.status === 201 ? 201 : 200, lead: { id: known.lead_id }, stored: null };
     }
     return null;
@@ -227,12 +219,12 @@ export class LeadService {
   async #settle(error: unknown, send: LeadSend): Promise<LeadOutcome | null> {
     const taken = error instanceof StoreError && error.kind === "duplicate" ? error.table : null;
     // A repeated send fails in many ways because of itself: its lead is complete, its captcha used, its slot taken.
-    if (error instanceof LeadRefused || taken !== null) {
+    if (error instanceof LeadError || taken !== null) {
       const known = await this.#answered(send, send.keys);
       if (known) return known;
     }
-    if (taken === "reservations") throw new LeadRefused(leadProblems.carTaken);
-    if (taken === "captcha_uses") throw new LeadRefused(leadProblems.captcha);
+    if (taken === "reservations") throw new LeadError(leadProblems.carTaken);
+    if (taken === "captcha_uses") throw new LeadError(leadProblems.captcha);
     const isWorthRetrying = taken === "idempotency_keys" || taken === "test_drive_slots";
     if (isWorthRetrying || (error instanceof StoreError && error.kind === "refused")) return null;
     throw error;
@@ -241,11 +233,11 @@ export class LeadService {
 
 function withFiles({ lead, ...about }: Composed, before: KnownLead | null, files: readonly LeadFile[]): Composed {
   const all = [...(before?.lead.files ?? []), ...files];
-  if (all.length > uploadLimits.files) throw new LeadRefused(fieldsProblem({ files: uploadMessages.tooMany }));
+  if (all.length > uploadLimits.files) throw new LeadError(fieldsProblem({ files: uploadMessages.tooMany }));
   return { ...about, lead: all.length === 0 ? lead : { ...lead, files: all } };
 }
 
 function problemOf(error: unknown): LeadProblem | null {
-  if (error instanceof LeadRefused) return error.problem;
+  if (error instanceof LeadError) return error.problem;
   return error instanceof StoreError && error.kind === "unavailable" ? leadProblems.unavailable : null;
 }

@@ -1,7 +1,7 @@
 import type { Skip } from "#domain/form/form-state.ts";
 import type { LeadPayload } from "#domain/lead/shape-payload.ts";
 import type { Progress } from "./field-values.ts";
-import { fieldsProblem, LeadRefused } from "./lead-problem.ts";
+import { fieldsProblem, LeadError } from "./lead-problem.ts";
 
 const MOST_STEPS = 20;
 
@@ -45,5 +45,5 @@ function isSkip(value: unknown): boolean {
 }
 
 function refuse(name: string, message: string): never {
-  throw new LeadRefused(fieldsProblem({ [name]: message }));
+  throw new LeadError(fieldsProblem({ [name]: message }));
 }

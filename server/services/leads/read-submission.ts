@@ -5,7 +5,7 @@ import { type FormId, formIds } from "#domain/form/forms.ts";
 import { messages } from "#domain/form/messages.ts";
 import { trapField } from "#domain/form/trap-field.ts";
 import type { LeadPayload } from "#domain/lead/shape-payload.ts";
-import { fieldsProblem, leadProblems, LeadRefused } from "./lead-problem.ts";
+import { fieldsProblem, leadProblems, LeadError } from "./lead-problem.ts";
 
 export type Submission = {
   form: FormId | null;
@@ -24,9 +24,9 @@ const LONGEST_NAME = 100;
 const LONGEST_TEXT = 5000;
 const forbiddenNames = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Parses what a browser, or anybody, has sent. Throws LeadRefused. */
+/** Parses what a browser, or anybody, has sent. Throws LeadError. */
 export function readSubmission(body: unknown): Submission {
-  if (!isRecord(body) || !isRecord(body["lead"])) throw new LeadRefused(leadProblems.noLead);
+  if (!isRecord(body) || !isRecord(body["lead"])) throw new LeadError(leadProblems.noLead);
   const { [trapField]: innerTrap, ...lead } = body["lead"];
   const { form, captcha, filled_ms, [trapField]: outerTrap } = body;
   refuseUnbounded(lead);
@@ -42,14 +42,14 @@ export function readSubmission(body: unknown): Submission {
 /** Unknown fields are stored, within limits. */
 function refuseUnbounded(lead: LeadPayload): void {
   const names = Object.keys(lead);
-  if (names.length > MOST_FIELDS) throw new LeadRefused(leadProblems.tooManyFields);
+  if (names.length > MOST_FIELDS) throw new LeadError(leadProblems.tooManyFields);
   const wrong: Record<string, string> = {};
   for (const name of names) {
     const message = nameProblem(name) ?? valueProblem(ownValue(lead, name), 1);
     // An invalid field name is not repeated to its sender.
     if (message !== null) setOwnValue(wrong, nameProblem(name) === null ? name : "lead", message);
   }
-  if (Object.keys(wrong).length > 0) throw new LeadRefused(fieldsProblem(wrong satisfies FieldErrors));
+  if (Object.keys(wrong).length > 0) throw new LeadError(fieldsProblem(wrong satisfies FieldErrors));
 }
 
 function nameProblem(name: string): string | null {

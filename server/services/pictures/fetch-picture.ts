@@ -1,8 +1,8 @@
 import { STATUS_CODES } from "node:http";
-import { AddressNotAllowed } from "#server/adapters/outgoing/checked-agent.ts";
+import { AddressError } from "#server/adapters/outgoing/checked-agent.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
-import { type OutgoingResponse, ResponseTooLarge } from "#server/adapters/outgoing/outgoing-response.ts";
-import { type JudgedPicture, PictureProblem } from "./judge-picture.ts";
+import { type OutgoingResponse, ResponseSizeError } from "#server/adapters/outgoing/outgoing-response.ts";
+import { type JudgedPicture, PictureError } from "./judge-picture.ts";
 import type { PictureJudge } from "./picture-judge.ts";
 
 export type FetchLimits = { timeoutMs: number; maxBytes: number; redirects: number };
@@ -36,11 +36,11 @@ export async function fetchPicture(
     }
     if (answer.status !== 200) {
       answer.discard();
-      return { kind: "failed", ...refusalOf(answer, limits) };
+      return { kind: "failed", ...failureOf(answer, limits) };
     }
     if (Number(answer.headers.get("content-length") ?? 0) > limits.maxBytes) {
       answer.discard();
-      throw new ResponseTooLarge();
+      throw new ResponseSizeError();
     }
     const picture = await judge.judge(await answer.bytes());
     return { kind: "fetched", picture, ...validatorsOf(answer) };
@@ -67,7 +67,7 @@ function validatorsOf({ headers }: OutgoingResponse): Stored {
 
 type Failure = { reason: string; hostRestsMs: number | null };
 
-function refusalOf({ status, headers }: OutgoingResponse, { redirects }: FetchLimits): Failure {
+function failureOf({ status, headers }: OutgoingResponse, { redirects }: FetchLimits): Failure {
   if (status >= 300 && status < 400)
     return { reason: `the address leads on more than ${redirects} times, or nowhere (${status})`, hostRestsMs: null };
   const reason = `the server answered ${status}${STATUS_CODES[status] ? ` (${STATUS_CODES[status]})` : ""}`;
@@ -78,10 +78,10 @@ function refusalOf({ status, headers }: OutgoingResponse, { redirects }: FetchLi
 }
 
 function faultOf(error: unknown, { timeoutMs, maxBytes }: FetchLimits): Failure {
-  if (error instanceof PictureProblem) return { reason: error.message, hostRestsMs: null };
-  if (error instanceof AddressNotAllowed)
+  if (error instanceof PictureError) return { reason: error.message, hostRestsMs: null };
+  if (error instanceof AddressError)
     return { reason: "the address is, or leads to, one that is not public", hostRestsMs: null };
-  if (error instanceof ResponseTooLarge)
+  if (error instanceof ResponseSizeError)
     return { reason: `the picture is larger than ${maxBytes / 1_000_000} MB`, hostRestsMs: null };
   const { name, message, cause } = error instanceof Error ? error : new Error(String(error));
   if (name === "AbortError") return { reason: `no answer within ${timeoutMs / 1000} seconds`, hostRestsMs: null };

@@ -6,7 +6,7 @@ import { decodingBytes, MOST_DECODING_BYTES } from "#server/adapters/images/deco
 export type JudgedPicture = { bytes: Buffer; extension: string; width: number; height: number };
 
 /** Why bytes are not a usable picture; the message completes "the picture was not taken: …". */
-export class PictureProblem extends Error {}
+export class PictureError extends Error {}
 
 const extensions: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp" };
 const taken = new Set(["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"]);
@@ -24,22 +24,20 @@ const MOST_KEPT_BYTES = 3_000_000;
 export async function judgePicture(bytes: Buffer): Promise<JudgedPicture> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (mime === undefined || !taken.has(mime))
-    throw new PictureProblem(`the content is no picture: ${looksLike(bytes, mime)}`);
+    throw new PictureError(`the content is no picture: ${looksLike(bytes, mime)}`);
   const about = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (about === null) throw new PictureProblem("the picture is damaged");
+  if (about === null) throw new PictureError("the picture is damaged");
   const { width, height } = about.autoOrient;
   if (width * height > MOST_PIXELS)
-    throw new PictureProblem(
-      `the picture has ${width} × ${height} pixels, more than ${MOST_PIXELS / 1_000_000} million`,
-    );
+    throw new PictureError(`the picture has ${width} × ${height} pixels, more than ${MOST_PIXELS / 1_000_000} million`);
   if (decodingBytes(about) > MOST_DECODING_BYTES)
-    throw new PictureProblem(
+    throw new PictureError(
       `the picture has ${width} × ${height} pixels, and decoding it would take more than ${MOST_DECODING_BYTES / 1024 ** 2} MB of memory`,
     );
   if (Math.min(width, height) < SMALLEST_EDGE)
-    throw new PictureProblem(`the picture has only ${width} × ${height} pixels`);
+    throw new PictureError(`the picture has only ${width} × ${height} pixels`);
   const extension = extensions[about.format];
   const isTurned = (about.orientation ?? 1) > 1;
   const isLarge = Math.max(width, height) > LONGEST_EDGE || bytes.length > MOST_KEPT_BYTES;
@@ -61,7 +59,7 @@ async function decoded<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch {
-    throw new PictureProblem("the picture is damaged");
+    throw new PictureError("the picture is damaged");
   }
 }
 

@@ -1,6 +1,6 @@
 import { setPriority } from "node:os";
 import sharp from "sharp";
-import { judgePicture, PictureProblem } from "./judge-picture.ts";
+import { judgePicture, PictureError } from "./judge-picture.ts";
 import { type JudgeReply, OUT_OF_MEMORY } from "./picture-judge.ts";
 
 // Judges pictures, one at a time, for the process that started it. Argument: the most memory it may take.
@@ -27,6 +27,6 @@ async function judged(bytes: Buffer): Promise<JudgeReply> {
   try {
     return { picture: await judgePicture(bytes) };
   } catch (error) {
-    return { problem: error instanceof PictureProblem ? error.message : "the picture is damaged" };
+    return { problem: error instanceof PictureError ? error.message : "the picture is damaged" };
   }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { oneAtATime } from "#server/admission/one-at-a-time.ts";
-import { type JudgedPicture, PictureProblem } from "./judge-picture.ts";
+import { type JudgedPicture, PictureError } from "./judge-picture.ts";
 
 export type JudgeReply = { picture: JudgedPicture } | { problem: string };
 
@@ -31,14 +31,14 @@ export class PictureJudge {
     this.#patienceMs = patienceMs;
   }
 
-  /** The picture as it is stored; throws PictureProblem. */
+  /** The picture as it is stored; throws PictureError. */
   judge(bytes: Buffer): Promise<JudgedPicture> {
     return this.#inOrder(async () => {
       if (this.#isClosed) throw new Error("The judge of pictures was closed.");
       clearTimeout(this.#idle);
       const reply = await this.#ask((this.#process ??= this.#start()), bytes);
       if (!this.#isClosed) this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref();
-      if ("problem" in reply) throw new PictureProblem(reply.problem);
+      if ("problem" in reply) throw new PictureError(reply.problem);
       const { bytes: made } = reply.picture;
       return { ...reply.picture, bytes: Buffer.from(made.buffer, made.byteOffset, made.byteLength) };
     });

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { reserveFee, reserveRefusal } from "#domain/car/reserve.ts";
+import { reserveFee, reserveProblem } from "#domain/car/reserve.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { holdMs, referenceFrom, type Reservation } from "#domain/reservation/reservation.ts";
-import { leadProblems, LeadRefused, notReservable } from "#server/services/leads/lead-problem.ts";
+import { leadProblems, LeadError, notReservable } from "#server/services/leads/lead-problem.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { holderOf } from "./holder.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** The hold that goes with a lead, or LeadRefused. The store decides whether the car is still free. */
+/** The hold that goes with a lead, or LeadError. The store decides whether the car is still free. */
 export async function holdFor(
   { site, store }: SiteRuntime,
   { clock, free, holdsPerHour }: ReservationDeps,
@@ -20,16 +20,16 @@ export async function holdFor(
   // Read from the store: pages may be a second behind.
   const car = typeof carId === "string" ? await store.cars.byId(carId) : null;
   const provider = site.public.payment_provider?.provider;
-  if (!provider || !car) throw new LeadRefused(leadProblems.noReservations);
-  const refusal = reserveRefusal(car, site.public);
-  if (refusal !== null) throw new LeadRefused(notReservable(refusal));
+  if (!provider || !car) throw new LeadError(leadProblems.noReservations);
+  const refusal = reserveProblem(car, site.public);
+  if (refusal !== null) throw new LeadError(notReservable(refusal));
   // Only a bot fills in an invisible field: it must not take a car off the market.
-  if (lead.quarantine === "honeypot") throw new LeadRefused(leadProblems.captcha);
+  if (lead.quarantine === "honeypot") throw new LeadError(leadProblems.captcha);
   const now = clock();
   const holder = holderOf(site, address);
   const since = new Date(now.getTime() - hourMs);
   if (holdsPerHour > 0 && (await store.reservations.holdsOf(holder, since)) >= holdsPerHour) {
-    throw new LeadRefused(leadProblems.tooManyHolds);
+    throw new LeadError(leadProblems.tooManyHolds);
   }
   if (car.held_until) await free(car.id);
   return {

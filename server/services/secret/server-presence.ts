@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import type { Logger } from "pino";
 import { LIVE_MS, type Servers } from "#server/adapters/store/repositories/servers.ts";
-import { BadEnvironment } from "#server/env.ts";
+import { EnvironmentError } from "#server/environment/environment-error.ts";
 import type { Secrets } from "#server/signing.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { KnownSecrets } from "./shared-secrets.ts";
@@ -73,7 +73,7 @@ export class ServerPresence {
   /** Resolves after the first report. */
   async start(): Promise<void> {
     await this.look();
-    if (this.#problem !== null) throw new BadEnvironment(this.#problem);
+    if (this.#problem !== null) throw new EnvironmentError(this.#problem);
     this.#next();
   }
 

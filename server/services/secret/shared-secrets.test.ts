@@ -4,7 +4,7 @@ import { statement } from "#server/adapters/store/engine.ts";
 import { COPY_UNDER_WAY } from "#server/adapters/store/migrations/pending-migrations.ts";
 import { createQueryBuilder } from "#server/adapters/store/query-builder.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { BadEnvironment } from "#server/env.ts";
+import { EnvironmentError } from "#server/environment/environment-error.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { ServerPresence } from "./server-presence.ts";
@@ -33,7 +33,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
     await (await serverOn(store, before)).stop();
     expect(await store.operator.servers.signing()).toBe(fingerprintOf(before));
     expect(fingerprintOf(before)).not.toContain(before);
-    await expect(serverOn(store, after)).rejects.toThrow(BadEnvironment);
+    await expect(serverOn(store, after)).rejects.toThrow(EnvironmentError);
     await expect(serverOn(store, after)).rejects.toThrow(/set SECRET to the new one and SECRET_PREVIOUS to theirs/u);
     await expect(serverOn(store, after, "neither the one nor the other")).rejects.toThrow(/Neither SECRET nor/u);
     await expect(secretsOf(store, { SECRET: after, SECRET_PREVIOUS: undefined }, nowhere)).rejects.toThrow(/SECRET/u);

@@ -1,6 +1,7 @@
 import type { Servers } from "#server/adapters/store/repositories/servers.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { BadEnvironment, type Env } from "#server/env.ts";
+import { EnvironmentError } from "#server/environment/environment-error.ts";
+import { type Env } from "#server/env.ts";
 import { hasOwnSecret, readSecrets } from "#server/secret.ts";
 import type { Secrets } from "#server/signing.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -35,7 +36,7 @@ function ordered(env: SecretEnv, dataDir: string, secrets: Secrets, signing: str
   const { secret, previousSecret } = secrets;
   if (fingerprintOf(secret) === signing) return { secrets, signing };
   if (previousSecret === undefined || fingerprintOf(previousSecret) !== signing) {
-    throw new BadEnvironment(mismatch(env, dataDir));
+    throw new EnvironmentError(mismatch(env, dataDir));
   }
   // Until every server knows the new one, all keep signing with the previous one.
   return { secrets: { secret: previousSecret, previousSecret: secret }, signing };

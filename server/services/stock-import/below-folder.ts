@@ -1,8 +1,8 @@
 import { realpath } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
-import { SourceProblem } from "./source-problem.ts";
+import { SourceError } from "./source-error.ts";
 
-/** Finds a file or folder that a dealership's file names. Returns its path without links; throws SourceProblem. */
+/** Finds a file or folder that a dealership's file names. Returns its path without links; throws SourceError. */
 export type LocalFile = (path: string) => Promise<string>;
 
 /** What operators name themselves is taken wherever it is. */
@@ -12,16 +12,14 @@ export const anywhere: LocalFile = async (path) => path;
 export function belowFolder(folder: string | undefined): LocalFile {
   return async (path) => {
     if (folder === undefined)
-      throw new SourceProblem(
+      throw new SourceError(
         `${path} cannot be read: FEEDS_DIR is not set where the server runs. It names the folder of local feeds and SFTP keys.`,
       );
-    const refusal = new SourceProblem(
-      `${path} is not below FEEDS_DIR (${folder}), where local feeds and SFTP keys are.`,
-    );
+    const refusal = new SourceError(`${path} is not below FEEDS_DIR (${folder}), where local feeds and SFTP keys are.`);
     // Before the disk is looked at, which would tell what is there.
     if (!isBelow(resolve(path), resolve(folder))) throw refusal;
     const found = await realpath(path).catch(() => null);
-    if (found === null) throw new SourceProblem(`There is no file or folder ${path}.`);
+    if (found === null) throw new SourceError(`There is no file or folder ${path}.`);
     if (!isBelow(found, await realpath(folder))) throw refusal;
     return found;
   };

@@ -2,7 +2,7 @@ import { pipeline, Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { isBlank, tolerant } from "#domain/csv/read-csv.ts";
 import { boundedRow, MOST_FIELDS } from "./row-bounds.ts";
-import { SourceProblem } from "./source-problem.ts";
+import { SourceError } from "./source-error.ts";
 import type { SourceRow } from "./source-row.ts";
 
 const MOST_CHARACTERS = 1_000_000;
@@ -38,8 +38,8 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter: string): 
       for (const row of first) yield rowOf(header, row);
     }
   } catch (error) {
-    if (error instanceof SourceProblem) throw error;
-    throw new SourceProblem(`Line ${line} and those after it cannot be read as CSV: ${(error as Error).message}`);
+    if (error instanceof SourceError) throw error;
+    throw new SourceError(`Line ${line} and those after it cannot be read as CSV: ${(error as Error).message}`);
   }
 }
 
@@ -61,7 +61,7 @@ function headerOf(rows: Begun[]): string[] {
   );
   const header = uniqueNames(rows[at]?.cells ?? []);
   if (header.length > MOST_FIELDS)
-    throw new SourceProblem(`The feed has ${header.length} columns, more than ${MOST_FIELDS}.`);
+    throw new SourceError(`The feed has ${header.length} columns, more than ${MOST_FIELDS}.`);
   rows.splice(0, at + 1);
   return header;
 }

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { delimiterOf } from "#domain/csv/delimiter.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
 import { refuseOtherFiles, refuseWebPage } from "./not-a-feed.ts";
-import { SourceProblem } from "./source-problem.ts";
+import { SourceError } from "./source-error.ts";
 
 export type FeedFormat = {
   type: "csv" | "json" | "jsonl" | "xml";
@@ -39,7 +39,7 @@ async function encodingOf(file: string, head: Buffer): Promise<FeedFormat["encod
   if (zeros.odd > 400 && zeros.even < zeros.odd / 10) return "utf-16le";
   if (zeros.even > 400 && zeros.odd < zeros.even / 10) return "utf-16be";
   if (zeros.even + zeros.odd > 0)
-    throw new SourceProblem("The feed is no text: it holds NUL bytes. Ask for the stock as CSV, JSON or XML.");
+    throw new SourceError("The feed is no text: it holds NUL bytes. Ask for the stock as CSV, JSON or XML.");
   const strict = new TextDecoder("utf-8", { fatal: true });
   try {
     for await (const chunk of createReadStream(file)) strict.decode(chunk as Buffer, { stream: true });

@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { PassThrough, type Readable, type Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { DiskGuard } from "#server/admission/disk-guard.ts";
-import { SourceProblem } from "./source-problem.ts";
+import { SourceError } from "./source-error.ts";
 
 /** More than any dealer's stock; a larger archive is refused before it fills the disk. */
 export const MOST_BYTES = 4 * 1024 ** 3;
@@ -25,7 +25,7 @@ export async function writeFeed(
     for await (const chunk of chunks) {
       total += chunk.length;
       onBytes?.(chunk.length);
-      if (total > most) throw new SourceProblem(`The feed is larger than ${MOST_BYTES / 1024 ** 2} MB.`);
+      if (total > most) throw new SourceError(`The feed is larger than ${MOST_BYTES / 1024 ** 2} MB.`);
       if (total >= lookAt) {
         lookAt = total + LOOK_EVERY_BYTES;
         await checkRoom({ disk });
@@ -39,7 +39,7 @@ export async function writeFeed(
 
 export async function checkRoom({ disk }: Room): Promise<void> {
   if (await disk.allows("feeds")) return;
-  throw new SourceProblem(
+  throw new SourceError(
     "The disk is nearly full: less than twice DISK_RESERVE_MB is free, so no feed is taken. Make room.",
   );
 }

@@ -9,7 +9,7 @@ import { FetchWatch } from "./fetch-watch.ts";
 import type { RunAccess } from "./run-access.ts";
 import { fetchBySftp } from "./sftp.ts";
 import { reasonOf, type SourceFiles, unpack } from "./source-file.ts";
-import { SourceProblem } from "./source-problem.ts";
+import { SourceError } from "./source-error.ts";
 
 const MOST_REDIRECTS = 5;
 
@@ -53,7 +53,7 @@ export async function fetchSource(
     return { name: withoutCredentials(source), files, remove, validators: found.validators };
   } catch (error) {
     await remove();
-    if (watch.problem !== null) throw new SourceProblem(`${fetchFailed(source)}: ${watch.problem}`);
+    if (watch.problem !== null) throw new SourceError(`${fetchFailed(source)}: ${watch.problem}`);
     throw error;
   } finally {
     watch.close();
@@ -70,7 +70,7 @@ async function fetched(source: string, access: Fetching): Promise<Found> {
     await fetchBySftp(new URL(source), file, access);
     return { file, validators: null };
   } catch (error) {
-    throw new SourceProblem(`${fetchFailed(source)}: ${reasonOf(error)}`);
+    throw new SourceError(`${fetchFailed(source)}: ${reasonOf(error)}`);
   }
 }
 
@@ -89,7 +89,7 @@ async function fetchByHttp(source: string, file: string, access: Fetching): Prom
   if (answer.status !== 200) {
     answer.discard();
     if (answer.status === 304 && known !== null) return "unchanged";
-    throw new SourceProblem(`the server answered ${answer.status}`);
+    throw new SourceError(`the server answered ${answer.status}`);
   }
   await writeFeed(Readable.from(answer.body()), file, access);
   return { file, validators: validatorsIn(answer.headers) };

@@ -3,7 +3,7 @@ import { flatten } from "./flatten.ts";
 import { withoutVehicles } from "./not-a-feed.ts";
 import { boundedRow, checkDepth, RowDistance } from "./row-bounds.ts";
 import type { SourceRow } from "./source-row.ts";
-import { SourceProblem } from "./source-problem.ts";
+import { SourceError } from "./source-error.ts";
 
 const MOST_CHARACTERS = 1_000_000;
 
@@ -17,14 +17,14 @@ export async function* jsonLineRows(text: AsyncIterable<string>): AsyncGenerator
     try {
       return boundedRow({ line, values: flatten(JSON.parse(source)), odd: null });
     } catch (error) {
-      if (error instanceof SourceProblem) throw error;
+      if (error instanceof SourceError) throw error;
       return { line, values: {}, odd: "this line is no JSON object" };
     }
   };
   for await (const chunk of text) {
     const lines = (rest + chunk).replace(/^\uFEFF/, "").split("\n");
     rest = lines.pop() ?? "";
-    if (rest.length > MOST_CHARACTERS) throw new SourceProblem(`Line ${line + 1} is longer than a vehicle can be.`);
+    if (rest.length > MOST_CHARACTERS) throw new SourceError(`Line ${line + 1} is longer than a vehicle can be.`);
     for (const one of lines) {
       const row = rowOf(one);
       if (row) yield row;
@@ -63,8 +63,8 @@ export async function* jsonRows(
       yield* ready.splice(0);
     }
   } catch (error) {
-    if (error instanceof SourceProblem) throw error;
-    throw new SourceProblem(`The feed is no valid JSON after row ${count}: ${(error as Error).message}`);
+    if (error instanceof SourceError) throw error;
+    throw new SourceError(`The feed is no valid JSON after row ${count}: ${(error as Error).message}`);
   }
 }
 
@@ -79,7 +79,7 @@ function parserOf(path: string): JSONParser {
   try {
     return new JSONParser({ paths: [path === "" ? "$.*" : `$.${path}.*`], keepStack: false });
   } catch {
-    throw new SourceProblem(`The list of vehicles cannot be at "${path}". Name it in the mapping as format.rows.`);
+    throw new SourceError(`The list of vehicles cannot be at "${path}". Name it in the mapping as format.rows.`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { shortened } from "#domain/feed/finding.ts";
 import { withoutCredentials } from "#domain/feed/without-credentials.ts";
-import { SourceProblem } from "./source-problem.ts";
+import { SourceError } from "./source-error.ts";
 
 const saveAsCsv = "Save its sheet as CSV and import that.";
 const packAnew = "Pack the feed as zip or gzip, or send it unpacked.";
@@ -26,7 +26,7 @@ const otherFiles: readonly { bytes: string; at?: number; is: string; advice: str
 export function refuseOtherFiles(head: Buffer): void {
   const start = head.subarray(0, 300).toString("latin1");
   const found = otherFiles.find(({ bytes, at = 0 }) => start.startsWith(bytes, at));
-  if (found) throw new SourceProblem(`This is ${found.is}, not a feed. ${found.advice}`);
+  if (found) throw new SourceError(`This is ${found.is}, not a feed. ${found.advice}`);
 }
 
 const firstElement = /^<(?:!doctype\s+html|(?:html|head|body|script|meta|form)[\s>/])/i;
@@ -37,7 +37,7 @@ export function refuseWebPage(head: string): void {
   const isTable = /^<table[\s>]/i.test(start) && /<t[dr][\s>]/i.test(start);
   if (!firstElement.test(start) && !isTable) return;
   const title = /<title[^<>]{0,100}>([^<]{1,300})/i.exec(start)?.[1]?.trim();
-  throw new SourceProblem(
+  throw new SourceError(
     `This is a web page${title ? ` (“${shortened(title)}”)` : ""}, perhaps a login, not a feed. ` +
       "Check the address of the feed, and its user and password.",
   );
@@ -55,7 +55,7 @@ function withoutProlog(head: string): string {
 }
 
 /** A document without vehicles is often the error of its server: its beginning says more than its format. */
-export function withoutVehicles(what: string, head: string): SourceProblem {
+export function withoutVehicles(what: string, head: string): SourceError {
   const said = shortened(
     withoutCredentials(head.slice(0, 2000))
       .replaceAll(/(?:<[^<>]*>|\s)+/g, " ")
@@ -65,5 +65,5 @@ export function withoutVehicles(what: string, head: string): SourceProblem {
   const advice = isError
     ? "That looks like an error of its server: check the address of the feed, its user and password."
     : "Name it in the mapping as format.rows.";
-  return new SourceProblem(`The feed holds no ${what}${said === "" ? "" : `; it says “${said}”`}. ${advice}`);
+  return new SourceError(`The feed holds no ${what}${said === "" ? "" : `; it says “${said}”`}. ${advice}`);
 }

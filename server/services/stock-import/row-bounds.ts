@@ -1,5 +1,5 @@
 import { MOST_DEPTH } from "#domain/feed/nesting.ts";
-import { SourceProblem } from "./source-problem.ts";
+import { SourceError } from "./source-error.ts";
 import type { SourceRow } from "./source-row.ts";
 
 /** The same as for pushes; no dealer's system writes more. */
@@ -26,12 +26,12 @@ export function boundedRow(row: SourceRow): SourceRow {
 
 /** Counts how deep a feed is nested, and throws before a parser has built it. */
 export function checkDepth(depth: number): void {
-  if (depth > MOST_DEPTH) throw new SourceProblem(`The feed is nested deeper than ${MOST_DEPTH} levels.`);
+  if (depth > MOST_DEPTH) throw new SourceError(`The feed is nested deeper than ${MOST_DEPTH} levels.`);
 }
 
 /** A parser holds all attributes of an element until its tag ends. */
 export function checkAttributes(count: number): void {
-  if (count > MOST_FIELDS) throw new SourceProblem(`An element of the feed has more than ${MOST_FIELDS} attributes.`);
+  if (count > MOST_FIELDS) throw new SourceError(`An element of the feed has more than ${MOST_FIELDS} attributes.`);
 }
 
 /** Counts the characters since the last vehicle. */
@@ -41,7 +41,7 @@ export class RowDistance {
   pass(text: string): void {
     this.#characters += text.length;
     if (this.#characters > MOST_BETWEEN_ROWS)
-      throw new SourceProblem(
+      throw new SourceError(
         `The feed has more than ${MOST_BETWEEN_ROWS / 1_000_000} million characters without a vehicle.`,
       );
   }

@@ -4,10 +4,10 @@ import { readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import SftpClient from "ssh2-sftp-client";
 import { allowedAddresses } from "#server/adapters/outgoing/allowed-addresses.ts";
-import { AddressNotAllowed } from "#server/adapters/outgoing/checked-agent.ts";
+import { AddressError } from "#server/adapters/outgoing/checked-agent.ts";
 import { MOST_BYTES, type Writing, writeFeed } from "./feed-writer.ts";
 import type { RunAccess } from "./run-access.ts";
-import { SourceProblem } from "./source-problem.ts";
+import { SourceError } from "./source-error.ts";
 
 const READY_MS = 20_000;
 
@@ -49,14 +49,14 @@ export async function fetchBySftp(
     if (known === null) await hostKeys.learn(place, shown);
     const path = await newestOf(client, decodeURIComponent(source.pathname));
     const { size } = await client.stat(path);
-    if (size > MOST_BYTES) throw new SourceProblem(`${path} is larger than ${MOST_BYTES / 1024 ** 2} MB`);
+    if (size > MOST_BYTES) throw new SourceError(`${path} is larger than ${MOST_BYTES / 1024 ** 2} MB`);
     const received = await writeFeed(client.createReadStream(path), file, { disk, signal, onBytes });
     if (received !== size)
-      throw new SourceProblem(`${path} has ${size} bytes, and ${received} arrived; it may still be written`);
+      throw new SourceError(`${path} has ${size} bytes, and ${received} arrived; it may still be written`);
   } catch (error) {
     if (known === null || shown === "" || shown === known) throw error;
     await hostKeys.offer(place, shown);
-    throw new SourceProblem(
+    throw new SourceError(
       `the key of ${place} has changed from ${known} to ${shown}. If its owner confirms the new one, accept it: ${hostKeys.trustCommand}`,
     );
   } finally {
@@ -74,16 +74,16 @@ async function checkedAddress(source: URL, allow: readonly string[]) {
   const host = source.hostname.replace(/^\[|\]$/g, "");
   const allowed = allowedAddresses(allow);
   const found = (await lookup(host, { all: true })).find(({ address }) => allowed.allows(address, host));
-  if (!found) throw new AddressNotAllowed(host);
+  if (!found) throw new AddressError(host);
   return { host, address: found.address, port: Number(source.port || 22) };
 }
 
 async function newestOf(client: SftpClient, path: string): Promise<string> {
   const kind = await client.exists(path);
-  if (kind === false) throw new SourceProblem(`there is no file ${path}`);
+  if (kind === false) throw new SourceError(`there is no file ${path}`);
   if (kind !== "d") return path;
   const files = (await client.list(path)).filter(({ type, name }) => type === "-" && !name.startsWith("."));
   const newest = files.toSorted((a, b) => b.modifyTime - a.modifyTime)[0];
-  if (!newest) throw new SourceProblem(`the folder ${path} is empty`);
+  if (!newest) throw new SourceError(`the folder ${path} is empty`);
   return `${path.replace(/\/$/, "")}/${newest.name}`;
 }

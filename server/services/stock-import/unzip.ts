@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
 import { type Entry, openPromise } from "yauzl";
 import { MOST_BYTES, type Writing, writeFeed } from "./feed-writer.ts";
-import { SourceProblem } from "./source-problem.ts";
+import { SourceError } from "./source-error.ts";
 
 const readable = new Set([".csv", ".tsv", ".txt", ".json", ".jsonl", ".ndjson", ".xml", ""]);
 
@@ -14,8 +14,8 @@ const documents = new Map([
   ["mimetype", "an OpenDocument file"],
 ]);
 
-export const damaged = (what: string): SourceProblem =>
-  new SourceProblem(`The ${what} is damaged or was cut off. Fetch it again, or ask whoever sends it.`);
+export const damaged = (what: string): SourceError =>
+  new SourceError(`The ${what} is damaged or was cut off. Fetch it again, or ask whoever sends it.`);
 
 /** Unpacks the possible feeds of a zip, under names of ours, sorted by their names. */
 export async function unzipTo(zip: string, writing: Writing & { scratch: string }): Promise<string[]> {
@@ -26,11 +26,11 @@ export async function unzipTo(zip: string, writing: Writing & { scratch: string 
   let left = MOST_BYTES;
   try {
     if (archive.entryCount > MOST_ENTRIES)
-      throw new SourceProblem(`The zip holds ${archive.entryCount} entries, more than ${MOST_ENTRIES}.`);
+      throw new SourceError(`The zip holds ${archive.entryCount} entries, more than ${MOST_ENTRIES}.`);
     for await (const entry of archive.eachEntry()) {
       const document = documents.get(entry.fileName);
       if (document !== undefined)
-        throw new SourceProblem(`The feed is ${document}. Save its sheet as CSV and import that.`);
+        throw new SourceError(`The feed is ${document}. Save its sheet as CSV and import that.`);
       const isFolder = entry.fileName.endsWith("/");
       if (isFolder || entry.fileName.startsWith("__MACOSX/") || !readable.has(extname(entry.fileName).toLowerCase()))
         continue;
@@ -50,12 +50,12 @@ const DEFLATED = 8;
 
 function checkReadable(entry: Entry): void {
   if (entry.isEncrypted())
-    throw new SourceProblem(
+    throw new SourceError(
       "The zip is protected by a password. Ask for it without one: https and sftp protect a feed on its way.",
     );
   const { compressionMethod: method } = entry;
   if (method !== STORED && method !== DEFLATED)
-    throw new SourceProblem(
+    throw new SourceError(
       `The zip is packed by a method that cannot be read (${method}). Ask for the usual one, deflate.`,
     );
 }

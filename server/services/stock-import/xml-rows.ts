@@ -4,7 +4,7 @@ import { flatten } from "./flatten.ts";
 import { withoutVehicles } from "./not-a-feed.ts";
 import { boundedRow, checkAttributes, checkDepth, RowDistance } from "./row-bounds.ts";
 import type { SourceRow } from "./source-row.ts";
-import { SourceProblem } from "./source-problem.ts";
+import { SourceError } from "./source-error.ts";
 
 const MOST_CHARACTERS = 1_000_000;
 /** Of the names from the root to an element. */
@@ -66,11 +66,11 @@ export async function* xmlRows(
   for await (const chunk of text) {
     distance.pass(chunk);
     parser.write(chunk);
-    if (problem.reason !== null) throw new SourceProblem(`The feed is no valid XML: ${problem.reason}`);
+    if (problem.reason !== null) throw new SourceError(`The feed is no valid XML: ${problem.reason}`);
     yield* ready.splice(0);
   }
   parser.close();
-  if (problem.reason !== null) throw new SourceProblem(`The feed is no valid XML: ${problem.reason}`);
+  if (problem.reason !== null) throw new SourceError(`The feed is no valid XML: ${problem.reason}`);
   yield* ready.splice(0);
 }
 

@@ -8,7 +8,7 @@ import {
   mappingOfRows,
   type PushBody,
   pushBody,
-  PushProblem,
+  PushError,
 } from "#domain/feed/push-body.ts";
 import { shortened } from "#domain/feed/finding.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
@@ -25,8 +25,8 @@ import type { SourceRow } from "#server/services/stock-import/source-row.ts";
 
 /** A push whose signature is good. */
 export type Push = { dealership: Dealership; keyId: string; id: string; body: string; now: Date };
-type Refused = { error?: string; repeated?: true };
-export type PushOutcome = { status: 200 | 400 | 409 | 422 | 503; answer: Refused & Partial<PushAnswer> };
+type PushProblem = { error?: string; repeated?: true };
+export type PushOutcome = { status: 200 | 400 | 409 | 422 | 503; answer: PushProblem & Partial<PushAnswer> };
 
 const FINDINGS_TOLD = 200;
 const UNKNOWN_TOLD = 20;
@@ -58,7 +58,7 @@ export async function takePush(store: Store, push: Push): Promise<PushOutcome> {
       await imports.end(lease);
     }
   } catch (error) {
-    if (error instanceof PushProblem) return refusal(422, error.message);
+    if (error instanceof PushError) return refusal(422, error.message);
     // An import of this stock is running: nothing was changed.
     if (error instanceof StoreError && error.kind === "refused") return refusal(503, error.message);
     throw error;

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from "file-type";
 import { storedTypes, type StoredType, type LeadFile } from "#domain/lead/lead-file.ts";
 import { type FileKind, sniffKind } from "#domain/upload/sniff-kind.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
-import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
+import { leadProblems, LeadError } from "#server/services/leads/lead-problem.ts";
 import { cleanImage, type ImageProblem, imageProblem } from "./clean-image.ts";
 import type { ReceivedFile } from "#server/documents/upload.ts";
 import type { UploadFolder } from "./upload-folder.ts";
@@ -24,17 +24,17 @@ const mimes: Record<FileKind, readonly string[]> = {
 };
 
 /** Checks the bytes before anything is decoded. Returns the first file that is refused. */
-export async function inspectFiles(folder: UploadFolder, inOrder: InOrder): Promise<LeadRefused | null> {
+export async function inspectFiles(folder: UploadFolder, inOrder: InOrder): Promise<LeadError | null> {
   for (const file of folder.files) {
     const problem = await inOrder(() => problemOf(folder.pathOf(file.draft)));
-    if (problem !== null) return refusalOf(file, problem);
+    if (problem !== null) return errorOf(file, problem);
   }
   return null;
 }
 
-/** Cleans all files and stores them for this lead; throws LeadRefused. */
+/** Cleans all files and stores them for this lead; throws LeadError. */
 export async function keepFiles(folder: UploadFolder, leadId: string, inOrder: InOrder): Promise<LeadFile[]> {
-  if (folder.isSpent) throw new LeadRefused(leadProblems.alreadySent);
+  if (folder.isSpent) throw new LeadError(leadProblems.alreadySent);
   const made: (LeadFile & { from: string })[] = [];
   for (const file of folder.files) made.push(await inOrder(() => clean(folder, file)));
   await folder.shelve(leadId, made);
@@ -56,13 +56,13 @@ async function clean(folder: UploadFolder, file: ReceivedFile): Promise<LeadFile
   const path = folder.pathOf(file.draft);
   const from = `${path}.clean`;
   const kind = sniffKind(await headOf(path));
-  if (kind === null) throw refusalOf(file, "kind");
+  if (kind === null) throw errorOf(file, "kind");
   // A copy, so that a draft waiting for another post of its form stays.
   const type =
     kind === "pdf"
       ? await copyFile(path, from).then(() => "application/pdf" as const)
       : await cleanImage(path, kind, from);
-  if (!isStoredType(type)) throw refusalOf(file, type);
+  if (!isStoredType(type)) throw errorOf(file, type);
   const { size } = await stat(from);
   const id = randomBytes(16).toString("hex");
   return { id, field: file.field, name: file.name, type, bytes: size, from };
@@ -80,5 +80,4 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
-const refusalOf = ({ field, name }: ReceivedFile, problem: Problem) =>
-  fileRefused(field, uploadMessages[problem](name));
+const errorOf = ({ field, name }: ReceivedFile, problem: Problem) => fileRefused(field, uploadMessages[problem](name));

@@ -4,7 +4,7 @@ import type { PostedFiles } from "#site/page-ports.ts";
 import { fileNames } from "#domain/lead/lead-file.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { PageUpload } from "#server/services/leads/page-submission.ts";
-import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
+import { leadProblems, LeadError } from "#server/services/leads/lead-problem.ts";
 import type { SignedLinks } from "./signed-links.ts";
 import type { UploadFolder } from "./upload-folder.ts";
 import type { Uploads } from "./uploads.ts";
@@ -81,7 +81,7 @@ async function takeUpload(upload: UploadFolder, { body, uploads, links, site, cl
 async function heldBy(id: string, uploads: Uploads): Promise<UploadFolder | null> {
   const held = await uploads.held(id);
   // Another server is writing its lead: it is not accepted twice.
-  if (held?.intent) throw new LeadRefused(leadProblems.alreadySent);
+  if (held?.intent) throw new LeadError(leadProblems.alreadySent);
   return held;
 }
 

@@ -10,7 +10,7 @@ import { type FileKind, sniffedBytes, sniffKind } from "#domain/upload/sniff-kin
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
 import type { Pace } from "#server/bodies/pace.ts";
-import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
+import { leadProblems, LeadError } from "#server/services/leads/lead-problem.ts";
 import type { ReceivedFile } from "#server/documents/upload.ts";
 import type { UploadFolder } from "./upload-folder.ts";
 import { isDiskFull } from "./disk-full.ts";
@@ -24,10 +24,10 @@ const MOST_TEXT = 64 * 1024;
 export const mostUploadBytes = uploadLimits.files * uploadLimits.bytes + 1024 * 1024;
 
 /** The texts are available even if a file was refused: a repeated form shows them. */
-export type Received = { texts: Record<string, string>; refusal: LeadRefused | null };
+export type Received = { texts: Record<string, string>; refusal: LeadError | null };
 
 /**
- * Streams a multipart body into drafts in the folder; no file is held in memory. Throws LeadRefused if it did not
+ * Streams a multipart body into drafts in the folder; no file is held in memory. Throws LeadError if it did not
  * arrive completely. After a refusal the rest is read and discarded, because a browser that is cut off while sending
  * shows no answer.
  */
@@ -38,24 +38,24 @@ export async function receiveUpload(
   pace: Pace,
   displaced: AbortSignal,
 ): Promise<Received> {
-  if (body === null) throw new LeadRefused(leadProblems.brokenUpload);
+  if (body === null) throw new LeadError(leadProblems.brokenUpload);
   const parser = openParser(contentType);
   const texts: Record<string, string> = {};
   const files: ReceivedFile[] = [];
   const writing: Promise<void>[] = [];
   const streams: Readable[] = [];
   let textBytes = 0;
-  let refusal: LeadRefused | null = null;
-  const refuse = (problem: LeadRefused) => {
+  let refusal: LeadError | null = null;
+  const refuse = (problem: LeadError) => {
     refusal ??= problem;
   };
   parser.on("field", (name, value, { valueTruncated, nameTruncated }) => {
     textBytes += name.length + value.length;
-    if (valueTruncated || nameTruncated || textBytes > MOST_TEXT) refuse(new LeadRefused(leadProblems.tooLarge));
+    if (valueTruncated || nameTruncated || textBytes > MOST_TEXT) refuse(new LeadError(leadProblems.tooLarge));
     else Object.defineProperty(texts, name, { value, enumerable: true, configurable: true, writable: true });
   });
-  parser.on("fieldsLimit", () => refuse(new LeadRefused(leadProblems.tooManyFields)));
-  parser.on("partsLimit", () => refuse(new LeadRefused(leadProblems.tooManyFields)));
+  parser.on("fieldsLimit", () => refuse(new LeadError(leadProblems.tooManyFields)));
+  parser.on("partsLimit", () => refuse(new LeadError(leadProblems.tooManyFields)));
   parser.on("filesLimit", () => refuse(fileRefused("files", uploadMessages.tooMany)));
   parser.on("file", (field, stream, info) => {
     streams.push(stream);
@@ -82,9 +82,9 @@ export async function receiveUpload(
     // After a malformed part header the parser still opens files, and never ends them.
     for (const stream of streams) stream.destroy();
     const faults = await Promise.all(writing.map((one) => one.catch((fault: unknown) => fault)));
-    if ([error, ...faults].some(isDiskFull)) throw new LeadRefused(leadProblems.diskFull);
-    if (displaced.aborted) throw new LeadRefused(leadProblems.busy);
-    throw error instanceof LeadRefused ? error : (refusal ?? new LeadRefused(leadProblems.brokenUpload));
+    if ([error, ...faults].some(isDiskFull)) throw new LeadError(leadProblems.diskFull);
+    if (displaced.aborted) throw new LeadError(leadProblems.busy);
+    throw error instanceof LeadError ? error : (refusal ?? new LeadError(leadProblems.brokenUpload));
   }
   folder.files = files;
   return { texts, refusal };
@@ -118,7 +118,7 @@ function openParser(contentType: string) {
       },
     });
   } catch {
-    throw new LeadRefused(leadProblems.brokenUpload);
+    throw new LeadError(leadProblems.brokenUpload);
   }
 }
 

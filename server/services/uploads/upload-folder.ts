@@ -3,7 +3,7 @@ import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileNames, type LeadFile } from "#domain/lead/lead-file.ts";
 import type { Stored, StoredDocument } from "#server/documents/stored-document.ts";
-import { documentOrProblem, UnreadableDocument } from "#server/documents/unreadable-document.ts";
+import { documentOrProblem, DocumentError } from "#server/documents/document-error.ts";
 import { type Intent, intentDocument, type ReceivedFile, receivedDocument } from "#server/documents/upload.ts";
 import { type LeadFiles, incomingPrefix } from "#server/adapters/files/lead-files.ts";
 
@@ -139,6 +139,6 @@ export class UploadFolder {
     const stored = await this.#leadFiles.storage.read(this.#keyOf(name));
     if (stored === null) return null;
     const read = documentOrProblem(() => decode(stored.toString("utf8") as Stored<Name>, this.id));
-    return read instanceof UnreadableDocument ? null : read;
+    return read instanceof DocumentError ? null : read;
   }
 }

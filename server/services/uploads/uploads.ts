@@ -4,7 +4,7 @@ import { oneAtATime } from "#server/admission/one-at-a-time.ts";
 import { type Pace, usualPace } from "#server/bodies/pace.ts";
 import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import { StorageError } from "#server/adapters/storage/storage.ts";
-import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
+import { leadProblems, LeadError } from "#server/services/leads/lead-problem.ts";
 import type { LeadOutcome, SentFiles } from "#server/services/leads/lead-service.ts";
 import { isDiskFull } from "./disk-full.ts";
 import { inspectFiles, keepFiles } from "./keep-files.ts";
@@ -43,18 +43,18 @@ export class Uploads {
 
   /**
    * Receives the texts and files of one request, checks the files, and passes them to `work` with their problems.
-   * Throws LeadRefused if it did not arrive completely; then nothing of it is left.
+   * Throws LeadError if it did not arrive completely; then nothing of it is left.
    */
   async take<T>(
     { body, contentType, contentLength, site, address }: UploadRequest,
     work: (received: Received, upload: UploadFolder) => Promise<T>,
   ): Promise<T> {
-    if (!contentType.startsWith(multipartType)) throw new LeadRefused(leadProblems.notMultipart);
-    if (contentLength !== null && contentLength > mostUploadBytes) throw new LeadRefused(leadProblems.uploadTooLarge);
-    if (!(await this.#disk.allows("uploads"))) throw new LeadRefused(leadProblems.diskFull);
+    if (!contentType.startsWith(multipartType)) throw new LeadError(leadProblems.notMultipart);
+    if (contentLength !== null && contentLength > mostUploadBytes) throw new LeadError(leadProblems.uploadTooLarge);
+    if (!(await this.#disk.allows("uploads"))) throw new LeadError(leadProblems.diskFull);
     let isWhole = false;
     // Before the body is read: nobody should send ten photos only to be refused.
-    if (this.#leadFiles.storage.isAway()) throw new LeadRefused(leadProblems.storageAway);
+    if (this.#leadFiles.storage.isAway()) throw new LeadError(leadProblems.storageAway);
     const receiving = new AbortController();
     const leave = this.gate.enter(site, address, () => {
       if (isWhole) return false;
@@ -62,7 +62,7 @@ export class Uploads {
       leave?.();
       return true;
     });
-    if (leave === null) throw new LeadRefused(leadProblems.busy);
+    if (leave === null) throw new LeadError(leadProblems.busy);
     try {
       const upload = await UploadFolder.create(this.#leadFiles);
       try {
@@ -72,7 +72,7 @@ export class Uploads {
         return await work({ ...received, refusal }, upload);
       } catch (error) {
         // The lead may have been stored: the sweep finds out.
-        if (error instanceof LeadRefused) await leaveToSweep(() => upload.abandon());
+        if (error instanceof LeadError) await leaveToSweep(() => upload.abandon());
         throw error;
       }
     } finally {
@@ -136,7 +136,7 @@ async function whileStored<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    throw new LeadRefused(isDiskFull(error) ? leadProblems.diskFull : leadProblems.storageAway, error);
+    throw new LeadError(isDiskFull(error) ? leadProblems.diskFull : leadProblems.storageAway, error);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Transform } from "node:stream";
 import { type Pace, watchPace } from "#server/bodies/pace.ts";
-import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
+import { leadProblems, LeadError } from "#server/services/leads/lead-problem.ts";
 
 /** Passes bytes through, and aborts a stream that is too large or too slow. */
 export function watched(mostBytes: number, pace: Pace): Transform {
@@ -8,7 +8,7 @@ export function watched(mostBytes: number, pace: Pace): Transform {
   const stream = new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
       seen += chunk.length;
-      if (seen > mostBytes) done(new LeadRefused(leadProblems.uploadTooLarge));
+      if (seen > mostBytes) done(new LeadError(leadProblems.uploadTooLarge));
       else done(null, chunk);
     },
     flush(done) {
@@ -26,7 +26,7 @@ export function watched(mostBytes: number, pace: Pace): Transform {
     () => {
       // Bytes that wait here wait for our disk, not for the sender.
       const isOurs = stream.writableLength > 0 || stream.readableLength > 0;
-      if (!isOurs && !stream.writableEnded) stream.destroy(new LeadRefused(leadProblems.tooSlow));
+      if (!isOurs && !stream.writableEnded) stream.destroy(new LeadError(leadProblems.tooSlow));
     },
   );
   return stream;

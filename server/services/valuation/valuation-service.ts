@@ -9,7 +9,7 @@ import { type BaseRange, baseRange, widened } from "#domain/valuation/trade-in-r
 import { type Valuation, valuationAnswer, type ValuationAnswer } from "#domain/valuation/valuation.ts";
 import { limitsFor } from "#domain/valuation/valuation-limits.ts";
 import { plainRego, type VehicleFacts, type VehicleHistory } from "#domain/valuation/vehicle-facts.ts";
-import { NoAnswer, type ServiceAddress, type ThirdParty } from "#server/adapters/third-party/third-party.ts";
+import { NoAnswerError, type ServiceAddress, type ThirdParty } from "#server/adapters/third-party/third-party.ts";
 import { type Plate, vehicleServices } from "#server/adapters/vehicle/vehicle-services.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { Market } from "./market.ts";
@@ -173,7 +173,7 @@ export class ValuationService {
         return { base: await this.#services.valuation(service, question, until), sample: false };
       } catch (error) {
         // The platform's own estimate is better than none, and is marked as such.
-        if (!(error instanceof NoAnswer)) throw error;
+        if (!(error instanceof NoAnswerError)) throw error;
       }
     }
     const wait = Math.max(leastMarketMs, until - this.#deps.third.now());
@@ -201,7 +201,7 @@ export class ValuationService {
       const found = await ask(service);
       return found ? { ...found, sample: false } : "unknown";
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
+      if (!(error instanceof NoAnswerError)) throw error;
       return "no-answer";
     }
   }

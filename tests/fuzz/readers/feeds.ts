@@ -6,7 +6,7 @@ import { reportCsv, reportText } from "#domain/feed/report.ts";
 import { importStock } from "#server/services/stock-import/import-run.ts";
 import { readRows } from "#server/services/stock-import/read-rows.ts";
 import { unpack } from "#server/services/stock-import/source-file.ts";
-import { SourceProblem } from "#server/services/stock-import/source-problem.ts";
+import { SourceError } from "#server/services/stock-import/source-error.ts";
 import type { SourceRow } from "#server/services/stock-import/source-row.ts";
 import { testNow } from "#tests/support/test-app.ts";
 import { fuzzApp } from "../fuzz-app.ts";
@@ -54,7 +54,7 @@ export async function feeds(): Promise<Surface> {
         reportText(report);
         reportCsv(report);
       } catch (error) {
-        if (!(error instanceof SourceProblem)) throw error;
+        if (!(error instanceof SourceError)) throw error;
       } finally {
         rmSync(scratch, { recursive: true });
       }

@@ -6,7 +6,7 @@ import { MailLinks } from "#server/services/consent/mail-links.ts";
 import { sendDelivery } from "#server/services/delivery/send-delivery.ts";
 import { composeLead, newLeadId } from "#server/services/leads/compose-lead.ts";
 import { leadsAsCsv } from "#server/services/leads/export-leads.ts";
-import { LeadRefused } from "#server/services/leads/lead-problem.ts";
+import { LeadError } from "#server/services/leads/lead-problem.ts";
 import { readSubmission } from "#server/services/leads/read-submission.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
@@ -79,7 +79,7 @@ async function leadOf(runtime: SiteRuntime, text: string): Promise<Lead | null> 
     // As it comes back from the store.
     return JSON.parse(JSON.stringify(lead)) as Lead;
   } catch (error) {
-    if (error instanceof LeadRefused) return null;
+    if (error instanceof LeadError) return null;
     throw error;
   }
 }

@@ -12,9 +12,6 @@ export type Patience = {
 };
 export const usualPatience: Patience = { tries: 6, waitMs: 200, longestWaitMs: 5000, taskMs: 600_000 };
 
-/** The server accepted a task and could not complete it. */
-export class TaskFailed extends Error {}
-
 /** Retries calls that the server cannot handle now: all our calls are idempotent. */
 export async function tryAgain<Answer>(
   call: () => Promise<Answer>,
@@ -45,9 +42,9 @@ export async function doTask(
     const task = await tryAgain(() => client.tasks.getTask(taskUid), patience, signal);
     if (task.status === "succeeded") return;
     if (task.status === "failed" || task.status === "canceled") {
-      throw new TaskFailed(`The search server ${task.status} a task: ${task.error?.message ?? "no reason given"}`);
+      throw new Error(`The search server ${task.status} a task: ${task.error?.message ?? "no reason given"}`);
     }
-    if (performance.now() > until) throw new TaskFailed(`The search server has not finished task ${taskUid} in time.`);
+    if (performance.now() > until) throw new Error(`The search server has not finished task ${taskUid} in time.`);
     await pause(wait, undefined, { signal });
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { namesDocument } from "#server/documents/names.ts";
-import { readable } from "#server/documents/unreadable-document.ts";
+import { readable } from "#server/documents/document-error.ts";
 import { type Statement, statement } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 import type { StoreContext } from "./context.ts";

@@ -1,6 +1,6 @@
 import { dealershipDocument, siteDocument } from "#server/documents/site.ts";
 import { sourceDocument } from "#server/documents/stock-source.ts";
-import { documentOrProblem } from "#server/documents/unreadable-document.ts";
+import { documentOrProblem } from "#server/documents/document-error.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import type { StockSource } from "#domain/stock-source/stock-settings.ts";
 import { statement, type Statement } from "../engine.ts";

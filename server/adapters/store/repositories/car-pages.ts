@@ -1,7 +1,7 @@
 import type { StoredCar } from "#domain/car/car.ts";
 import { carDocument } from "#server/documents/car.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
-import { readable } from "#server/documents/unreadable-document.ts";
+import { readable } from "#server/documents/document-error.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 

@@ -1,5 +1,5 @@
 import type { Dealership } from "#domain/location/location.ts";
-import type { ReportUnreadable } from "#server/documents/unreadable-document.ts";
+import type { ReportUnreadable } from "#server/documents/document-error.ts";
 import type { Engine } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 

@@ -1,6 +1,6 @@
 import type { Dealership } from "#domain/location/location.ts";
 import { dealershipDocument } from "#server/documents/site.ts";
-import { documentOrProblem } from "#server/documents/unreadable-document.ts";
+import { documentOrProblem } from "#server/documents/document-error.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 

@@ -2,7 +2,7 @@ import { erasedLead } from "#domain/lead/erase-lead.ts";
 import { leadDocument } from "#server/documents/lead.ts";
 import { namesDocument } from "#server/documents/names.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
-import { readable, readOrReport } from "#server/documents/unreadable-document.ts";
+import { readable, readOrReport } from "#server/documents/document-error.ts";
 import { statement } from "../engine.ts";
 import { type AlertErasures, createAlertErasures } from "./alert-erasures.ts";
 import { forgetSubscriber, ofAddress } from "./alert-statements.ts";

@@ -1,6 +1,6 @@
 import type { StoredCar } from "#domain/car/car.ts";
 import { feedCarDocument } from "#server/documents/car.ts";
-import { readable } from "#server/documents/unreadable-document.ts";
+import { readable } from "#server/documents/document-error.ts";
 import { readCar } from "./car-pages.ts";
 import type { Tables } from "../tables.ts";
 import type { StoreContext } from "./context.ts";

@@ -1,6 +1,6 @@
 import type { Lead } from "#domain/lead/lead.ts";
 import { leadDocument } from "#server/documents/lead.ts";
-import { readable } from "#server/documents/unreadable-document.ts";
+import { readable } from "#server/documents/document-error.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 

@@ -1,7 +1,7 @@
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
 import { paymentDocument } from "#server/documents/reservation.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
-import { readable } from "#server/documents/unreadable-document.ts";
+import { readable } from "#server/documents/document-error.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 import { deliveryStatements, type LeadNotes } from "./lead-statements.ts";

@@ -1,5 +1,5 @@
 import { siteDocument } from "#server/documents/site.ts";
-import { documentOrProblem } from "#server/documents/unreadable-document.ts";
+import { documentOrProblem } from "#server/documents/document-error.ts";
 import { type Application, type Applied, applySites } from "./apply-sites.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";

@@ -1,5 +1,5 @@
 import { type DeliveryDocument, deliveryDocument } from "#server/documents/delivery.ts";
-import { readable } from "#server/documents/unreadable-document.ts";
+import { readable } from "#server/documents/document-error.ts";
 import type { StoreContext } from "./context.ts";
 
 export type ListedDelivery = {

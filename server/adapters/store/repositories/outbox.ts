@@ -4,7 +4,7 @@ import type { Lead } from "#domain/lead/lead.ts";
 import { type DeliveryDocument, deliveryDocument } from "#server/documents/delivery.ts";
 import { leadDocument } from "#server/documents/lead.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
-import { documentOrProblem, UnreadableDocument } from "#server/documents/unreadable-document.ts";
+import { documentOrProblem, DocumentError } from "#server/documents/document-error.ts";
 import { type Statement, statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 import { prepareStatement } from "../prepared-statement.ts";
@@ -78,7 +78,7 @@ const settleStatement = prepareStatement(
 export function createOutbox(context: StoreContext): Outbox {
   const { engine, db, deliveriesAdded, unreadable } = context;
   /** Given up, so that it is not claimed again and again. A release that can read it may resend it. */
-  const giveUp = (id: string, lease: string, problem: UnreadableDocument, now: Date) => {
+  const giveUp = (id: string, lease: string, problem: DocumentError, now: Date) => {
     unreadable(problem);
     return statement(
       db
@@ -157,7 +157,7 @@ export function createOutbox(context: StoreContext): Outbox {
       const [claimed, problems] = [[] as ClaimedDelivery[], [] as Statement[]];
       for (const row of rows) {
         const read = documentOrProblem(() => readRow(row));
-        if (read instanceof UnreadableDocument) problems.push(giveUp(String(row["id"]), claim.lease, read, claim.now));
+        if (read instanceof DocumentError) problems.push(giveUp(String(row["id"]), claim.lease, read, claim.now));
         else if (read !== null) claimed.push(read);
       }
       if (problems.length > 0) await engine.write(problems);

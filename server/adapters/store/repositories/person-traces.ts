@@ -1,7 +1,7 @@
 import { alertDocument, type AlertDetails } from "#server/documents/alert.ts";
 import { namesDocument } from "#server/documents/names.ts";
 import { paymentDocument } from "#server/documents/reservation.ts";
-import { readable, readOrReport } from "#server/documents/unreadable-document.ts";
+import { readable, readOrReport } from "#server/documents/document-error.ts";
 import type { Tables } from "../tables.ts";
 import { ofAddress } from "./alert-statements.ts";
 import type { StoreContext } from "./context.ts";

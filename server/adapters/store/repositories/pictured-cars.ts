@@ -1,7 +1,7 @@
 import type { StoredCar } from "#domain/car/car.ts";
 import { carDocument, feedCarDocument } from "#server/documents/car.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
-import { readable } from "#server/documents/unreadable-document.ts";
+import { readable } from "#server/documents/document-error.ts";
 import { statement } from "../engine.ts";
 import { bump } from "../versions.ts";
 import { type CarText, readCar } from "./car-pages.ts";

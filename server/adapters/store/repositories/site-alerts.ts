@@ -3,7 +3,7 @@ import { alertEnd, type AlertState, mayAsk } from "#domain/alert/alert.ts";
 import type { ConsentEvidence } from "#domain/lead/lead.ts";
 import { alertDocument, type AlertDetails } from "#server/documents/alert.ts";
 import type { DeliveryDocument } from "#server/documents/delivery.ts";
-import { readable } from "#server/documents/unreadable-document.ts";
+import { readable } from "#server/documents/document-error.ts";
 import { addressKey } from "../address-key.ts";
 import { statement, type Statement } from "../engine.ts";
 import { mailStatement, restoreAlerts } from "./alert-statements.ts";

@@ -1,6 +1,6 @@
 import type { Car, StoredCar } from "#domain/car/car.ts";
 import { joinCar } from "../join-car.ts";
-import { readable } from "#server/documents/unreadable-document.ts";
+import { readable } from "#server/documents/document-error.ts";
 import { carPortions, readCar } from "./car-pages.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import { readDealerships } from "./dealership-documents.ts";

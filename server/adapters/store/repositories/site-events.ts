@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eventDocument } from "#server/documents/event.ts";
-import { readable } from "#server/documents/unreadable-document.ts";
+import { readable } from "#server/documents/document-error.ts";
 import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";

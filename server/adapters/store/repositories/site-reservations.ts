@@ -1,6 +1,6 @@
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
 import { paymentDocument } from "#server/documents/reservation.ts";
-import { readable } from "#server/documents/unreadable-document.ts";
+import { readable } from "#server/documents/document-error.ts";
 import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import {

@@ -3,7 +3,7 @@ import { hostOf } from "#domain/stock-source/source-address.ts";
 import { newSource, type SourceState } from "#domain/stock-source/source-state.ts";
 import type { StockSource } from "#domain/stock-source/stock-settings.ts";
 import { type RunDetails, runDocument, sourceDocument, sourceStateDocument } from "#server/documents/stock-source.ts";
-import { readable } from "#server/documents/unreadable-document.ts";
+import { readable } from "#server/documents/document-error.ts";
 import { type Statement, statement } from "../engine.ts";
 import type { Tables } from "../tables.ts";
 import type { StoreContext } from "./context.ts";

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import type { LeadProblem } from "./lead-problem.ts";
-import { logRefusal } from "./log-refusal.ts";
+import { logProblem } from "./log-problem.ts";
 
 test("[8, 19.6.3] the notice names no file: people call them after themselves", () => {
   const lines: string[] = [];
@@ -10,7 +10,7 @@ test("[8, 19.6.3] the notice names no file: people call them after themselves", 
     status: 422,
     error: "“Priya Nair ”licence”.svg” is empty. Please choose another file.",
   } as LeadProblem;
-  logRefusal(log, { lead: { category: "Careers" } }, problem, null);
+  logProblem(log, { lead: { category: "Careers" } }, problem, null);
   expect(lines.join("")).not.toContain("Priya");
   expect(lines.join("")).not.toContain("licence");
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ msg: expect.stringMatching(/A file is empty\. Please choose/) });

@@ -1,6 +1,6 @@
 /** A stored document that this program cannot read. The message has no value of it: they may be secret. */
-export class UnreadableDocument extends Error {
-  override readonly name = "UnreadableDocument";
+export class DocumentError extends Error {
+  override readonly name = "DocumentError";
   readonly document: string;
   readonly id: string;
 
@@ -11,7 +11,7 @@ export class UnreadableDocument extends Error {
   }
 }
 
-export type ReportUnreadable = (problem: UnreadableDocument) => void;
+export type ReportUnreadable = (problem: DocumentError) => void;
 
 /** Of a list, those that can be read. Each of the others is reported by its id, and hides none of its neighbours. */
 export function readable<Row, T>(rows: readonly Row[], read: (row: Row) => T, report: ReportUnreadable): T[] {
@@ -26,18 +26,18 @@ export function readOrReport<T>(read: () => T, report: ReportUnreadable): T | un
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof UnreadableDocument)) throw error;
+    if (!(error instanceof DocumentError)) throw error;
     report(error);
     return undefined;
   }
 }
 
 /** The document, or why it cannot be read: for readers that can do something about it, such as a quarantine. */
-export function documentOrProblem<T>(read: () => T): T | UnreadableDocument {
+export function documentOrProblem<T>(read: () => T): T | DocumentError {
   try {
     return read();
   } catch (error) {
-    if (error instanceof UnreadableDocument) return error;
+    if (error instanceof DocumentError) return error;
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import type { LeadProblem } from "./lead-problem.ts";
  * Chapter 8: the error-reporting notice. Names of fields and our own sentences, never what a visitor wrote: a category
  * is logged only if it is one of ours.
  */
-export function logRefusal(log: Logger, body: unknown, problem: LeadProblem, error: unknown): void {
+export function logProblem(log: Logger, body: unknown, problem: LeadProblem, error: unknown): void {
   const about = { status: problem.status, fields: Object.keys(problem.fields ?? {}).filter((name) => ours.test(name)) };
   const notice = `${categoryOf(body)} Form submission error occured. ${problem.error.replaceAll(named, "A file")}`;
   if (problem.status === 503) log.error({ ...about, err: error }, notice);

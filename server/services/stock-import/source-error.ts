@@ -1,2 +1,2 @@
 /** An unreadable feed: the operator is shown the message. */
-export class SourceProblem extends Error {}
+export class SourceError extends Error {}
