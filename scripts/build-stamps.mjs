@@ -45,7 +45,7 @@ export function programsStamp(root = checkout) {
 function addFolders(root, hash, folders, isMeant = () => true) {
   for (const folder of folders) {
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).sort()) {
-      if (/\.test\.tsx?$/.test(name) || !isMeant(name)) continue;
+      if (/\.test\.tsx?$|(?:^|\/)testing(?:\/|$)/.test(name) || !isMeant(name)) continue;
       const { size, mtimeMs } = statSync(join(root, folder, name));
       hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`);
     }

@@ -37,6 +37,7 @@ test.each([
   ["cli/new.ts", { pages: false, programs: true }],
   ["demo/sites/a-dealer.yaml", { pages: false, programs: false }],
   ["server/one.test.ts", { pages: false, programs: false }],
+  ["server/testing/sample.ts", { pages: false, programs: false }],
 ])("a change of %s asks for a build of what contains it", (file, isNew) => {
   const before = { pages: pagesStamp(root), programs: programsStamp(root) };
   expect({ pages: pagesStamp(root), programs: programsStamp(root) }).toEqual(before);

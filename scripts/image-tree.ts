@@ -24,7 +24,8 @@ export async function makeImageTree(root: string, out: string): Promise<{ packag
   return { packages: packages.length };
 }
 
-const isOfProduct = (path: string): boolean => !/\.(?:test\.tsx?|d\.ts)$|\/(?:README\.md|\.stamp|\.vite)$/.test(path);
+const isOfProduct = (path: string): boolean =>
+  !/\.(?:test\.tsx?|d\.ts)$|\/(?:README\.md|\.stamp|\.vite|testing)$/.test(path);
 
 /** Packages inside of packages are copied for themselves. Licences stay. */
 const isOfPackage = (path: string): boolean =>

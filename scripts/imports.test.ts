@@ -54,9 +54,17 @@ test("no file imports itself by way of others, not even for a type", () => {
   expect(cyclesIn(graph)).toEqual([]);
 });
 
+test("only tests import from a folder of testing", () => {
+  const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|^(?:tests|bench)\//.test(file);
+  const importing = [...text].filter(
+    ([file, source]) => !isTest(file) && importsOf(file, source).some((name) => name.includes("/testing/")),
+  );
+  expect(importing.map(([file]) => file)).toEqual([]);
+});
+
 test("domain/ names no address of the API: those belong to whoever calls and answers", () => {
   const naming = [...text].filter(
-    ([file, source]) => /^domain\/(?!.*\.test\.)/.test(file) && /["'`]\/(?:api|mock)\//.test(source),
+    ([file, source]) => /^domain\/(?!.*(?:\.test\.|\/testing\/))/.test(file) && /["'`]\/(?:api|mock)\//.test(source),
   );
   expect(naming.map(([file]) => file)).toEqual([]);
 });

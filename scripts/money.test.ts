@@ -27,7 +27,7 @@ const sources = folders
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
   )
-  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/testing\//.test(name));
 
 test("[10.5.5] amounts are written by the site's format, never by hand", () => {
   const found = sources.flatMap((name) => {

@@ -10,13 +10,8 @@ showHelp(`npm run mutation [-- FOLDER …]
 Mutates the rules of each folder and checks whether a test notices, such as npm run mutation -- domain/finance.`);
 const folders = ["car", "finance", "form", "lead", "reservation", "search"].map((name) => `domain/${name}`);
 
-/** Types and shapes without a decision, and samples and tables that only tests read. */
-const notRules = [
-  "**/*.test.ts",
-  "domain/car/car.ts",
-  "**/sample-*.ts",
-  "domain/search/smart/{query-table*,testing-*,trade-vocabularies}.ts",
-];
+/** Types and shapes without a decision, and code that only tests use. */
+const notRules = ["**/*.test.ts", "**/testing/**", "domain/car/car.ts"];
 
 const rulesOf = (folder: string) =>
   globSync(`${folder}/**/*.ts`, { cwd: join(import.meta.dirname, ".."), exclude: notRules });

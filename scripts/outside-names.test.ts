@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { usesOfOutsideNames } from "./outside-names.ts";
 
-const product = /^(?:app|cli|demo|domain|search-engine|server|site|templates)\/(?!.*\.test\.tsx?$)/;
+const product = /^(?:app|cli|demo|domain|search-engine|server|site|templates)\/(?!.*(?:\.test\.tsx?$|\/testing\/))/;
 /** The functions that everything else calls. The search engine imports nothing of ours, so it has its own copy. */
 const allowed = /^(?:domain|search-engine)\/own-value\.ts:/;
 

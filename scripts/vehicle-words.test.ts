@@ -7,7 +7,7 @@ const sources = ["app", "domain", "server", "templates"]
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
   )
-  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/testing\//.test(name))
   .map((name) => ({ name, text: readFileSync(join(root, name), "utf8") }));
 
 /** The text of a call that says something in the site's words, on one line or on the next. */

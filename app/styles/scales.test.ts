@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { templateNames } from "#site/template-folder.ts";
 import { offScale } from "#tests/support/off-scale.ts";
-import { scales } from "./scales.ts";
+import { scales } from "./testing/scales.ts";
 
 /** Figures off their scale that a template may have, each with its reason, and that the shared sheets may have. */
 const most = 20;

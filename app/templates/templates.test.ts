@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { SiteFormat } from "#app/copy/site-format.ts";
 import { toCardView } from "#app/features/card/card-view.ts";
 import type { Car } from "#domain/car/car.ts";
-import { sampleCar } from "#domain/car/sample-car.ts";
+import { sampleCar } from "#domain/car/testing/sample-car.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { carSchema } from "#domain/car/car.ts";
-import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";
 import { carTerms } from "#domain/finance/car-terms.ts";
 import { estimate } from "#domain/finance/estimate.ts";
 import { quote } from "./finance.ts";

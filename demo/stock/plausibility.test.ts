@@ -7,7 +7,7 @@ import { luxury } from "../catalogue/cars/luxury.ts";
 import { meridianRange } from "../catalogue/cars/meridian.ts";
 import { japaneseImports } from "../catalogue/cars/new-zealand.ts";
 import { texanImports } from "../catalogue/cars/united-states.ts";
-import { marketCurves } from "../catalogue/market-curves.ts";
+import { marketCurves } from "../catalogue/testing/market-curves.ts";
 import { demoNetwork, stockPlans } from "../network.ts";
 import { generateStock } from "./generate-stock.ts";
 import { catalogueYear } from "./pick-car.ts";

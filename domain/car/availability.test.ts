@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ageOf, isAvailable, isSold, isTestDriveOnly, plainTag } from "./availability.ts";
-import { sampleCar } from "./sample-car.ts";
+import { sampleCar } from "./testing/sample-car.ts";
 
 test.each([
   ["in_stock", false, true],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buttonsOf as buttonsAt, type ButtonSettings, similarLabel, similarText } from "./buttons.ts";
 import type { Car } from "./car.ts";
-import { sampleCar, sampleNow } from "./sample-car.ts";
+import { sampleCar, sampleNow } from "./testing/sample-car.ts";
 
 const settings: ButtonSettings = {
   finance_provider: { key: "acme", lender_type: 6, excluded_makes: ["Tesla"], excluded_dealerships: [] },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
 import type { Car } from "./car.ts";
 import { chipsOf } from "./chips.ts";
-import { sampleCar } from "./sample-car.ts";
+import { sampleCar } from "./testing/sample-car.ts";
 
 const chip = (name: string, parts: Partial<Car>) =>
   chipsOf(sampleCar(parts), { ...au, card: { chips: { car: [name] } } }).map(({ text }) => text);

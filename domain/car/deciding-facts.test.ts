@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { decidingFacts } from "./deciding-facts.ts";
-import { sampleCar } from "./sample-car.ts";
+import { sampleCar } from "./testing/sample-car.ts";
 
 const said = (car: Parameters<typeof sampleCar>[0]) =>
   decidingFacts(sampleCar(car), formatOf(au)).map(({ label, value }) => `${label}: ${value}`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { holdEndsAt, isHeld } from "./hold.ts";
-import { sampleCar, sampleNow } from "./sample-car.ts";
+import { sampleCar, sampleNow } from "./testing/sample-car.ts";
 
 const minute = 60_000;
 const held_until = new Date(sampleNow + 15 * minute).toISOString();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
 import { marketBadge } from "./market-badge.ts";
-import { sampleCar } from "./sample-car.ts";
+import { sampleCar } from "./testing/sample-car.ts";
 
 const on = { ...au, card: { market_badge: true } };
 const badge = (price: number | null, state: number | null, national: number | null) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Car } from "./car.ts";
 import { nextChangeOf } from "./next-change.ts";
-import { sampleCar, sampleNow } from "./sample-car.ts";
+import { sampleCar, sampleNow } from "./testing/sample-car.ts";
 
 const day = 86_400_000;
 const settings = {

@@ -3,7 +3,7 @@ import { au } from "#domain/country/au.ts";
 import { formatOf } from "#domain/country/format.ts";
 import type { Car } from "./car.ts";
 import { hasPrice, priceDisplay, suggestedPrice, type PriceDisplay } from "./price.ts";
-import { sampleCar } from "./sample-car.ts";
+import { sampleCar } from "./testing/sample-car.ts";
 
 const format = formatOf(au);
 const settings = { ...au, card: { no_price_text: "Call for price" } };

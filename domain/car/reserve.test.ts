@@ -12,7 +12,7 @@ import {
   reserveProblem,
   type ReserveCondition,
 } from "./reserve.ts";
-import { sampleCar } from "./sample-car.ts";
+import { sampleCar } from "./testing/sample-car.ts";
 
 const processor = (deposit_amount: number | null) => ({
   authorization_type: "stripe",

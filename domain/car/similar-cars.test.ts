@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Car } from "./car.ts";
-import { sampleCar } from "./sample-car.ts";
+import { sampleCar } from "./testing/sample-car.ts";
 import { mostSimilar } from "./similar-cars.ts";
 
 const hilux = sampleCar({ simple_body: "Ute" });

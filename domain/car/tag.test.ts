@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Car } from "./car.ts";
-import { sampleCar, sampleNow } from "./sample-car.ts";
+import { sampleCar, sampleNow } from "./testing/sample-car.ts";
 import { newArrivalEndsAt, tagOf, type CarTag } from "./tag.ts";
 
 const day = 86_400_000;

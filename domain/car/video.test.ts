@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { carSchema } from "./car.ts";
-import { sampleCar } from "./sample-car.ts";
+import { sampleCar } from "./testing/sample-car.ts";
 import { videoOf } from "./video.ts";
 
 const youtube = { kind: "frame", src: "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0" };

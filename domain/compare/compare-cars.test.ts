@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
 import type { Car } from "#domain/car/car.ts";
-import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";
 import { compareCars } from "./compare-cars.ts";
 import type { CompareSettings } from "./compare-rows.ts";
 

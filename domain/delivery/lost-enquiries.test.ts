@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleSettings } from "#domain/form/sample-form.ts";
+import { sampleSettings } from "#domain/form/testing/sample-form.ts";
 import { isMistake, lostEnquiries, lostWords } from "./lost-enquiries.ts";
 
 const email = { kind: "email" };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type ButtonSettings, buttonsOf } from "#domain/car/buttons.ts";
 import type { Car } from "#domain/car/car.ts";
 import { financeDisplay } from "./finance-display.ts";
-import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
 import { facetTable } from "#domain/search/facets.ts";
 import { carTerms, providerTerms, shownRepayment, type TermsSettings, weeklyRepayment } from "./car-terms.ts";

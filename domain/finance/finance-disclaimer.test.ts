@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Car } from "#domain/car/car.ts";
-import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";
 import { financeDisclaimer } from "./finance-disclaimer.ts";
 import { financeLink } from "./finance-link.ts";
 

@@ -7,7 +7,7 @@ import { fieldsOf, type FormDefinition } from "./form-definition.ts";
 import { type FormId, formIds } from "./forms.ts";
 import { formFor } from "./form-for.ts";
 import type { FormSettings } from "./form-settings.ts";
-import { sampleFormCar, sampleLocations, withEnquiry } from "./sample-form.ts";
+import { sampleFormCar, sampleLocations, withEnquiry } from "./testing/sample-form.ts";
 
 /** A site that offers every form and asks everything that a site can ask. */
 const everything: FormSettings = {

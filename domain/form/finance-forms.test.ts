@@ -5,7 +5,7 @@ import { payloadFor } from "./form-payload.ts";
 import type { FormSettings } from "./form-settings.ts";
 import { initialState, reduceForm } from "./form-state.ts";
 import { messages } from "./messages.ts";
-import { sampleFormCar, sampleLocations, sampleSettings, withEnquiry } from "./sample-form.ts";
+import { sampleFormCar, sampleLocations, sampleSettings, withEnquiry } from "./testing/sample-form.ts";
 import { formErrors, shownFields } from "./validate.ts";
 
 const provider = {

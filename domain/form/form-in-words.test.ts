@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { field } from "./field.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
 import { formInWords } from "./form-in-words.ts";
-import { sampleForm, sampleFormCar, sampleSettings, withEnquiry } from "./sample-form.ts";
+import { sampleForm, sampleFormCar, sampleSettings, withEnquiry } from "./testing/sample-form.ts";
 
 const bikes = { vehicle_words: { one: "bike", many: "bikes", test_drive: "test ride" } };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { payloadFor } from "./form-payload.ts";
 import { type FormEvent, initialState, reduceForm } from "./form-state.ts";
-import { sampleForm, sampleFormCar, threeSteps, withEnquiry } from "./sample-form.ts";
+import { sampleForm, sampleFormCar, threeSteps, withEnquiry } from "./testing/sample-form.ts";
 
 const visit = {
   url: "https://www.example.com/cars/x",

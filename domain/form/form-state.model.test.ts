@@ -4,7 +4,7 @@ import { field } from "./field.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
 import { payloadFor } from "./form-payload.ts";
 import { type FormEvent, type FormState, initialState, reduceForm } from "./form-state.ts";
-import { sampleForm } from "./sample-form.ts";
+import { sampleForm } from "./testing/sample-form.ts";
 
 // 4.7 told twice: the reducer, and a model that keeps the history of the visit and a server that keeps the lead.
 

@@ -5,7 +5,7 @@ import type { Step } from "./form-descriptor.ts";
 import { type FormEvent, type FormState, initialState, reduceForm } from "./form-state.ts";
 import { formButtons, progressPercent } from "./form-view.ts";
 import { fieldsOfLead } from "./fields-of-lead.ts";
-import { sampleForm, sampleFormCar } from "./sample-form.ts";
+import { sampleForm, sampleFormCar } from "./testing/sample-form.ts";
 
 const ask = (name: string, required = false): Step => ({
   title: name,

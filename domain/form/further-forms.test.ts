@@ -7,7 +7,7 @@ import { payloadFor } from "./form-payload.ts";
 import type { FormLocation, FormSettings } from "./form-settings.ts";
 import { initialState } from "./form-state.ts";
 import { messages } from "./messages.ts";
-import { sampleFormCar, sampleLocations, sampleSettings, withEnquiry } from "./sample-form.ts";
+import { sampleFormCar, sampleLocations, sampleSettings, withEnquiry } from "./testing/sample-form.ts";
 import { formErrors } from "./validate.ts";
 
 const today = "2026-03-10";

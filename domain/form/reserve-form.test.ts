@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formFor } from "./form-for.ts";
-import { sampleFormCar, sampleSettings } from "./sample-form.ts";
+import { sampleFormCar, sampleSettings } from "./testing/sample-form.ts";
 import { shownFields, stepErrors } from "./validate.ts";
 import { present } from "#tests/support/present.ts";
 

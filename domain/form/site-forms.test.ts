@@ -4,7 +4,14 @@ import { field, type Field } from "./field.ts";
 import { fieldsOf, type FormDefinition, isSkippable } from "./form-definition.ts";
 import { formFor, formIdOf } from "./form-for.ts";
 import type { FormId } from "./forms.ts";
-import { offeredForm, sampleForm, sampleFormCar, sampleLocations, sampleSettings, withEnquiry } from "./sample-form.ts";
+import {
+  offeredForm,
+  sampleForm,
+  sampleFormCar,
+  sampleLocations,
+  sampleSettings,
+  withEnquiry,
+} from "./testing/sample-form.ts";
 
 const names = (form: FormDefinition | null, wanted: (field: Field) => boolean = () => true) =>
   form

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormCar } from "./form-settings.ts";
-import { sampleFormCar } from "./sample-form.ts";
+import { sampleFormCar } from "./testing/sample-form.ts";
 import { photoWishes, questionsAbout } from "./suggested-questions.ts";
 
 const available = "Is it still available?";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nz } from "#domain/country/nz.ts";
-import { offeredForm, sampleForm, sampleFormCar, sampleSettings } from "./sample-form.ts";
+import { offeredForm, sampleForm, sampleFormCar, sampleSettings } from "./testing/sample-form.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
 import { initialState, reduceForm } from "./form-state.ts";
 import { droppedPlate, helpOf, estimateNote, plateToLookUp, tradeInNames, vehicleToValue } from "./trade-in-answers.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Condition, field } from "./field.ts";
 import type { FormDefinition } from "./form-definition.ts";
-import { sampleForm, sampleFormCar } from "./sample-form.ts";
+import { sampleForm, sampleFormCar } from "./testing/sample-form.ts";
 import { formErrors, shownFields, stepErrors } from "./validate.ts";
 
 function withField(shownWhen: Condition): FormDefinition {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleNow } from "#domain/car/sample-car.ts";
+import { sampleNow } from "#domain/car/testing/sample-car.ts";
 import { promosFor } from "./promos-for.ts";
 import { isRunning, nextPromoChange, windowBounds } from "./promo-window.ts";
 

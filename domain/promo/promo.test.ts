@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";
 import { arrangePromos, weavePromos, type Woven } from "./arrange-promos.ts";
 import { mayAppear, promoTagOf, type PromoNode } from "./promo.ts";
 import { shuffled, shuffleSeed } from "./shuffle.ts";

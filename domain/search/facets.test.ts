@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Car } from "#domain/car/car.ts";
-import { sampleCar } from "#domain/car/sample-car.ts";
+import { sampleCar } from "#domain/car/testing/sample-car.ts";
 import { facetNamed, facetNames, isFacetName, type FacetName, type FacetSettings } from "./facets.ts";
 import { makeModelOf, splitMakeModel } from "./make-model.ts";
 import { priceRanges, weeklyPriceRanges } from "./price-ranges.ts";

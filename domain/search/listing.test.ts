@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Car } from "#domain/car/car.ts";
-import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";
 import { isListed, leavesListingAt, nextListingChange } from "./listing.ts";
 
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleCar } from "#domain/car/sample-car.ts";
+import { sampleCar } from "#domain/car/testing/sample-car.ts";
 import type { FacetSettings } from "./facets.ts";
 import { matchesRefinements } from "./matches.ts";
 import type { Refinements } from "./search-state.ts";

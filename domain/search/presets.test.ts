@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Car } from "#domain/car/car.ts";
-import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";
 import { passesPresets, presetTurns, stockPresets } from "./presets.ts";
 
 const day = 86_400_000;

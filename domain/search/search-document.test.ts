@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleCar } from "#domain/car/sample-car.ts";
+import { sampleCar } from "#domain/car/testing/sample-car.ts";
 import { facetNames } from "./facets.ts";
 import { filterableAttributes, searchableAttributes, searchDocument } from "./search-document.ts";
 import { sortableAttributes } from "./search-filters.ts";

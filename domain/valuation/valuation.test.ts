@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sampleCar } from "#domain/car/sample-car.ts";
+import { sampleCar } from "#domain/car/testing/sample-car.ts";
 import { adjustmentFactor, adjustmentQuestions, unknownAnswers } from "./adjustment.ts";
 import { countryOfRegion } from "#domain/country/countries.ts";
 import { type Comparable, comparableOf, modelKey } from "./comparable.ts";

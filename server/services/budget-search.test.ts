@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { parse } from "yaml";
 import { expect, test } from "vitest";
 import type { Car } from "#domain/car/car.ts";
-import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";
 import { shownRepayment } from "#domain/finance/car-terms.ts";
 import { emptySearch, setBudget } from "#domain/search/search-state.ts";
 import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";

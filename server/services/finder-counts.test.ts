@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { expect, test } from "vitest";
 import type { Car } from "#domain/car/car.ts";
-import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";
 import { readQuery } from "#domain/search/smart/read-query.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { modelCounts, priceSpan } from "./finder-counts.ts";

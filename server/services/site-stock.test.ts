@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
 import type { Car } from "#domain/car/car.ts";
 import { electricFuel } from "#domain/car/electric.ts";
-import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";
 import { emptySearch, setPage, setQuery, setRange, setRefinement, setSort } from "#domain/search/search-state.ts";
 import { sortOrders } from "#domain/search/sort-orders.ts";
 import { resolveSite } from "#site/resolve-site.ts";

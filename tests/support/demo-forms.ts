@@ -1,7 +1,7 @@
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { formFor } from "#domain/form/form-for.ts";
 import { formIds } from "#domain/form/forms.ts";
-import { sampleFormCar } from "#domain/form/sample-form.ts";
+import { sampleFormCar } from "#domain/form/testing/sample-form.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { demoSites } from "./demo-sites.ts";
 

@@ -1,5 +1,5 @@
 import { parse, type ChildNode, type Declaration } from "postcss";
-import { type Scale, scales } from "../../app/styles/scales.ts";
+import { type Scale, scales } from "#app/styles/testing/scales.ts";
 
 // Finds the figures of a style sheet that are on no step of their scale.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Car } from "#domain/car/car.ts";
-import { sampleCar } from "#domain/car/sample-car.ts";
+import { sampleCar } from "#domain/car/testing/sample-car.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { defaults } from "#templates/base/defaults.ts";

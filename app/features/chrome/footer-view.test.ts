@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleNow } from "#domain/car/sample-car.ts";
+import { sampleNow } from "#domain/car/testing/sample-car.ts";
 import { withHoursInForce } from "#domain/location/coming-location.ts";
 import { type Location, locationSchema } from "#domain/location/location.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { financeParameters } from "#domain/form/finance-parameters.ts";
 import { fieldsOf } from "#domain/form/form-definition.ts";
 import { formFor } from "#domain/form/form-for.ts";
-import { sampleLocations, sampleSettings } from "#domain/form/sample-form.ts";
+import { sampleLocations, sampleSettings } from "#domain/form/testing/sample-form.ts";
 import { addressValues, filledFromAddress } from "./address-values.ts";
 
 const form = formFor("finance", {

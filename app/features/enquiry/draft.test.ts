@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { formFor } from "#domain/form/form-for.ts";
 import { initialState } from "#domain/form/form-state.ts";
-import { sampleLocations, sampleSettings } from "#domain/form/sample-form.ts";
+import { sampleLocations, sampleSettings } from "#domain/form/testing/sample-form.ts";
 import { draftOf } from "./draft.ts";
 import { readSent, rememberSent } from "./own-storage.ts";
 

@@ -12,7 +12,7 @@ import {
   sampleSettings,
   threeSteps,
   withEnquiry,
-} from "#domain/form/sample-form.ts";
+} from "#domain/form/testing/sample-form.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { FormView, PostedView } from "./form-view.ts";
 import { startSession } from "./start-session.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
-import { offeredForm, sampleForm, sampleFormCar, threeSteps, withEnquiry } from "#domain/form/sample-form.ts";
+import { offeredForm, sampleForm, sampleFormCar, threeSteps, withEnquiry } from "#domain/form/testing/sample-form.ts";
 import type { Values } from "#domain/form/field.ts";
 import type { FormState } from "#domain/form/form-state.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";

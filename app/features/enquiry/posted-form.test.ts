@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { sampleForm, sampleFormCar, threeSteps } from "#domain/form/sample-form.ts";
+import { sampleForm, sampleFormCar, threeSteps } from "#domain/form/testing/sample-form.ts";
 import type { LeadAnswer } from "#site/page-ports.ts";
 import { carriedFields, postNames, takePosted } from "./posted-form.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { locationSchema } from "#domain/location/location.ts";
 import { toHero, type HeroSources } from "./hero-view.ts";

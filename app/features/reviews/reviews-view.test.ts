@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleNow } from "#domain/car/sample-car.ts";
+import { sampleNow } from "#domain/car/testing/sample-car.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { SiteContent } from "#site/schema/site-settings.ts";
 import { reviewSettings } from "#tests/support/review-settings.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { au } from "#domain/country/au.ts";
 import { formatOf } from "#domain/country/format.ts";
 import type { PageContext, SearchAnswer } from "#site/page-ports.ts";
-import { sampleCar } from "#domain/car/sample-car.ts";
+import { sampleCar } from "#domain/car/testing/sample-car.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import { loadListing } from "./load-listing.ts";

@@ -6,7 +6,7 @@ import { buildGrammar } from "#domain/search/search-grammar.ts";
 import { buildLexicon } from "#domain/search/smart/lexicon.ts";
 import { readQuery } from "#domain/search/smart/read-query.ts";
 import { smartState } from "#domain/search/smart/smart-search.ts";
-import { caravanVocabulary } from "#domain/search/smart/trade-vocabularies.ts";
+import { caravanVocabulary } from "#domain/search/smart/testing/trade-vocabularies.ts";
 import { emptySearch } from "#domain/search/search-state.ts";
 import { loadListing } from "./load-listing.ts";
 import { searchChips } from "./search-chips.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { PageContext } from "#site/page-ports.ts";
-import { sampleCar } from "#domain/car/sample-car.ts";
+import { sampleCar } from "#domain/car/testing/sample-car.ts";
 import { siteSettings } from "#tests/support/site-settings.ts";
 import { shownCar } from "./shown-car.ts";
 

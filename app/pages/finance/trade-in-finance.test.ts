@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { siteSettings } from "#tests/support/site-settings.ts";

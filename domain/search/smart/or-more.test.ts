@@ -6,8 +6,8 @@ import { buildLexicon } from "./lexicon.ts";
 import { meaningLabel } from "./meaning-label.ts";
 import { asFound, foundState } from "./or-more.ts";
 import { readQuery } from "./read-query.ts";
-import { testingVocabulary } from "./testing-vocabulary.ts";
-import { caravanVocabulary } from "./trade-vocabularies.ts";
+import { testingVocabulary } from "./testing/car-vocabulary.ts";
+import { caravanVocabulary } from "./testing/trade-vocabularies.ts";
 import { typedRefinements } from "./typed-search.ts";
 
 const sort = "created_at:desc";

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { ambiguous } from "./query-table-ambiguous.ts";
-import { paraphrased } from "./query-table-paraphrased.ts";
-import { lookalikes } from "./query-table-lookalikes.ts";
-import { quantities } from "./query-table-quantities.ts";
-import { queryTable } from "./query-table.ts";
+import { ambiguous } from "./testing/query-table-ambiguous.ts";
+import { paraphrased } from "./testing/query-table-paraphrased.ts";
+import { lookalikes } from "./testing/query-table-lookalikes.ts";
+import { quantities } from "./testing/query-table-quantities.ts";
+import { queryTable } from "./testing/query-table.ts";
 import { buildLexicon } from "./lexicon.ts";
 import { readQuery } from "./read-query.ts";
-import { written } from "./testing-notation.ts";
-import { testingVocabulary } from "./testing-vocabulary.ts";
+import { written } from "./testing/notation.ts";
+import { testingVocabulary } from "./testing/car-vocabulary.ts";
 
 const everything = [...queryTable, ...ambiguous, ...paraphrased, ...quantities, ...lookalikes];
 const lexicon = buildLexicon(testingVocabulary);

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildLexicon } from "./lexicon.ts";
-import { ambiguous } from "./query-table-ambiguous.ts";
-import { queryTable } from "./query-table.ts";
+import { ambiguous } from "./testing/query-table-ambiguous.ts";
+import { queryTable } from "./testing/query-table.ts";
 import { readQuery } from "./read-query.ts";
 import { withoutUnderstanding, type SmartResult } from "./smart-result.ts";
-import { testingVocabulary } from "./testing-vocabulary.ts";
+import { testingVocabulary } from "./testing/car-vocabulary.ts";
 
 const lexicon = buildLexicon(testingVocabulary);
 const now = Date.UTC(2026, 6, 1);

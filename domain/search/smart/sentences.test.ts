@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { buildLexicon } from "./lexicon.ts";
 import { readQuery } from "./read-query.ts";
-import { written } from "./testing-notation.ts";
-import { testingVocabulary } from "./testing-vocabulary.ts";
+import { written } from "./testing/notation.ts";
+import { testingVocabulary } from "./testing/car-vocabulary.ts";
 
 const carPlay = "Apple CarPlay and Android Auto";
 const vocabulary = { ...testingVocabulary, filtered_features: [carPlay, "Tow bar", "Heated front seats"] };

@@ -9,8 +9,8 @@ import { buildLexicon } from "./lexicon.ts";
 import { readQuery } from "./read-query.ts";
 import { withoutUnderstanding } from "./smart-result.ts";
 import { smartSearch, smartState } from "./smart-search.ts";
-import { testingVocabulary } from "./testing-vocabulary.ts";
-import { caravanVocabulary } from "./trade-vocabularies.ts";
+import { testingVocabulary } from "./testing/car-vocabulary.ts";
+import { caravanVocabulary } from "./testing/trade-vocabularies.ts";
 
 const lexicon = buildLexicon(testingVocabulary);
 const now = Date.UTC(2026, 6, 1);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { buildLexicon } from "./lexicon.ts";
-import { carSynonyms, caravanSynonyms, motorcycleSynonyms, weeklySynonyms } from "./query-table-synonyms.ts";
+import { carSynonyms, caravanSynonyms, motorcycleSynonyms, weeklySynonyms } from "./testing/query-table-synonyms.ts";
 import { readQuery } from "./read-query.ts";
-import { written } from "./testing-notation.ts";
-import { testingVocabulary } from "./testing-vocabulary.ts";
-import { caravanVocabulary, motorcycleVocabulary, weeklyVocabulary } from "./trade-vocabularies.ts";
+import { written } from "./testing/notation.ts";
+import { testingVocabulary } from "./testing/car-vocabulary.ts";
+import { caravanVocabulary, motorcycleVocabulary, weeklyVocabulary } from "./testing/trade-vocabularies.ts";
 
 const now = Date.UTC(2026, 6, 1);
 const dealers = [

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { caravanQueries } from "./query-table-caravans.ts";
-import { motorcycleQueries } from "./query-table-motorcycles.ts";
-import { truckQueries } from "./query-table-trucks.ts";
-import { weeklyQueries } from "./query-table-weekly.ts";
+import { caravanQueries } from "./testing/query-table-caravans.ts";
+import { motorcycleQueries } from "./testing/query-table-motorcycles.ts";
+import { truckQueries } from "./testing/query-table-trucks.ts";
+import { weeklyQueries } from "./testing/query-table-weekly.ts";
 import { buildLexicon } from "./lexicon.ts";
 import { readQuery } from "./read-query.ts";
-import { written } from "./testing-notation.ts";
-import { caravanVocabulary, motorcycleVocabulary, weeklyVocabulary } from "./trade-vocabularies.ts";
+import { written } from "./testing/notation.ts";
+import { caravanVocabulary, motorcycleVocabulary, weeklyVocabulary } from "./testing/trade-vocabularies.ts";
 
 const now = Date.UTC(2026, 6, 1);
 

@@ -7,7 +7,7 @@ import type { SortBy } from "../sort-orders.ts";
 import { buildLexicon } from "./lexicon.ts";
 import { readQuery } from "./read-query.ts";
 import { smartState } from "./smart-search.ts";
-import { testingVocabulary } from "./testing-vocabulary.ts";
+import { testingVocabulary } from "./testing/car-vocabulary.ts";
 import { typedRefinements } from "./typed-search.ts";
 
 const lexicon = buildLexicon(testingVocabulary);

@@ -3,7 +3,7 @@ import type { Lead } from "#domain/lead/lead.ts";
 import type { AltchaChallenge } from "#domain/form/solve-altcha.ts";
 import { solveAltcha } from "#tests/support/solve-altcha.ts";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
-import { badPayloads } from "./bad-payloads.ts";
+import { badPayloads } from "./testing/bad-payloads.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sampleCar } from "#domain/car/sample-car.ts";
+import { sampleCar } from "#domain/car/testing/sample-car.ts";
 import { categories } from "#domain/lead/categories.ts";
 import { dtdProblems } from "#tests/support/dtd-problems.ts";
 import { sampleLeadContext } from "#tests/support/sample-lead-context.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
-import { sampleCar } from "#domain/car/sample-car.ts";
+import { sampleCar } from "#domain/car/testing/sample-car.ts";
 import { confirmMail } from "#server/services/alerts/confirm-mail.ts";
 import { digestMail } from "#server/services/alerts/digest-mail.ts";
 import { completeSettings } from "#site/resolve-site.ts";

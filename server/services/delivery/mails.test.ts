@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RefundNote } from "#server/documents/delivery.ts";
-import { sampleCar } from "#domain/car/sample-car.ts";
+import { sampleCar } from "#domain/car/testing/sample-car.ts";
 import { categories } from "#domain/lead/categories.ts";
 import { sampleLeadContext } from "#tests/support/sample-lead-context.ts";
 import { adfMail } from "./adf-mail.ts";

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { australianCars } from "../cars/australia.ts";
-import { luxury } from "../cars/luxury.ts";
-import { japaneseImports } from "../cars/new-zealand.ts";
-import { texanImports } from "../cars/united-states.ts";
-import { caravans } from "../caravans.ts";
-import { type ModelEntry, yearsOf } from "../model-entry.ts";
-import { motorcycles } from "../motorcycles.ts";
-import { readPowertrain } from "../powertrain.ts";
-import { europeanRows } from "./european.ts";
-import { japaneseRows } from "./japanese.ts";
-import { type Claim, exists, readKnown } from "./known-vehicles.ts";
-import { koreanChineseAmericanRows } from "./korean-chinese-american.ts";
-import { motorcycleRows } from "./motorcycles.ts";
-import { overseasRows } from "./overseas.ts";
-import { toyotaRows } from "./toyota.ts";
+import { australianCars } from "./cars/australia.ts";
+import { luxury } from "./cars/luxury.ts";
+import { japaneseImports } from "./cars/new-zealand.ts";
+import { texanImports } from "./cars/united-states.ts";
+import { caravans } from "./caravans.ts";
+import { type ModelEntry, yearsOf } from "./model-entry.ts";
+import { motorcycles } from "./motorcycles.ts";
+import { readPowertrain } from "./powertrain.ts";
+import { europeanRows } from "./testing/european.ts";
+import { japaneseRows } from "./testing/japanese.ts";
+import { type Claim, exists, readKnown } from "./testing/known-vehicles.ts";
+import { koreanChineseAmericanRows } from "./testing/korean-chinese-american.ts";
+import { motorcycleRows } from "./testing/motorcycles.ts";
+import { overseasRows } from "./testing/overseas.ts";
+import { toyotaRows } from "./testing/toyota.ts";
 
 const knownCars = readKnown(
   [toyotaRows, japaneseRows, koreanChineseAmericanRows, europeanRows, overseasRows]

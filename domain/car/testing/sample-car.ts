@@ -1,4 +1,4 @@
-import { carSchema, type Car } from "./car.ts";
+import { carSchema, type Car } from "../car.ts";
 
 /** Noon of a day in November, the tests' current time. */
 export const sampleNow = Date.UTC(2026, 10, 15, 12);

@@ -1,6 +1,6 @@
-import { orderedNames } from "../facet-order.ts";
-import { splitMakeModel } from "../make-model.ts";
-import type { SmartResult } from "./smart-result.ts";
+import { orderedNames } from "#domain/search/facet-order.ts";
+import { splitMakeModel } from "#domain/search/make-model.ts";
+import type { SmartResult } from "../smart-result.ts";
 
 /** A result in the notation of the query tables. A make that a model names already is left out. */
 export function written({ refinements, ranges, sortBy, query }: SmartResult): string[] {

@@ -1,4 +1,4 @@
-import type { FacetName } from "../facets.ts";
+import type { FacetName } from "#domain/search/facets.ts";
 
 // The words of three dealers who sell no ordinary cars, chosen for their traps: badges with LAMS in them, a body called
 // Sport, vans that are caravans, tow cars beside what they tow, prices by the week.

@@ -1,9 +1,9 @@
 import { au } from "#domain/country/au.ts";
 import { carWords } from "#domain/car/vehicle-words.ts";
-import type { FormDefinition } from "./form-definition.ts";
-import { formFor } from "./form-for.ts";
-import type { FormCar, FormLocation, FormSettings } from "./form-settings.ts";
-import type { FormId } from "./forms.ts";
+import type { FormDefinition } from "../form-definition.ts";
+import { formFor } from "../form-for.ts";
+import type { FormCar, FormLocation, FormSettings } from "../form-settings.ts";
+import type { FormId } from "../forms.ts";
 
 // For tests: a site with everything at its usual value.
 
