@@ -2,7 +2,6 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { temporaryFolder } from "./tests/support/in-memory.ts";
-import { LongestFirst } from "./tests/support/longest-first.ts";
 import { patienceMs } from "./tests/support/patience.ts";
 
 // Tests start hundreds of processes; what one has read and compiled, the next takes from here.
@@ -27,7 +26,6 @@ const asServed = { ...node, env: { NODE_ENV: "production" } };
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
