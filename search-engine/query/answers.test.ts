@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { createIndex } from "../index-version.ts";
-import { multiSearch } from "../multi-search.ts";
 import { SearchError, type ErrorBody } from "../search-error.ts";
 import { parseFacetSearchQuery, parseSearchQuery } from "./search-query.ts";
 
@@ -70,23 +69,6 @@ describe("[7] answers in Meilisearch's shape", () => {
     expect(index.search({ filter: "price EXISTS OR price NOT EXISTS" }, { within }).estimatedTotalHits).toBe(1);
     expect(() => index.search({ filter: "price = 20) OR (price = 10" }, { within })).toThrow(SearchError);
     expect(index.facetSearch({ facetName: "body" }, { within }).facetHits).toEqual([{ value: "SUV", count: 1 }]);
-  });
-
-  test("several searches at once, each in its index", () => {
-    const lookup = (uid: string) => (uid === "cars" ? { index, within: "make = kia" } : undefined);
-    const { results } = multiSearch(lookup, [
-      { indexUid: "cars", limit: 0 },
-      { indexUid: "cars", q: "ute" },
-    ]);
-    expect(results.map((result) => [result.indexUid, result.estimatedTotalHits])).toEqual([
-      ["cars", 3],
-      ["cars", 1],
-    ]);
-    expect(() => multiSearch(lookup, [{ indexUid: "cars" }, { indexUid: "boats" }])).toThrow(
-      "Inside `.queries[1]`: Index `boats` not found.",
-    );
-    expect(() => multiSearch(lookup, [{ q: "x" }])).toThrow("Inside `.queries[0]`: Missing field `indexUid`");
-    expect(() => multiSearch(lookup, [7])).toThrow(SearchError);
   });
 });
 
