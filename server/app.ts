@@ -41,7 +41,7 @@ import { oldAddresses } from "./middleware/old-addresses.ts";
 import { withoutTrailingSlash } from "./middleware/trailing-slash.ts";
 import { loggedPath, requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
-import { paceRefusals } from "./middleware/pace-refusals.ts";
+import { delayRefusals } from "./middleware/delay-refusals.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { endUnreadBody } from "./middleware/unread-body.ts";
 import { openLink } from "./open-link.ts";
@@ -72,7 +72,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
     clientAddress(platform.proxies, platform.scheme),
     services.schemes.middleware(),
     services.bodies.middleware(),
-    paceRefusals({ ...services.refusals, clock }),
+    delayRefusals({ ...services.refusals, clock }),
   );
   app.get(
     "/internal/host",
@@ -123,7 +123,6 @@ export function createApp(services: Services): Hono<RequestEnv> {
       pushes: platform.pushes,
       secrets: platform.leads.secrets,
       limit: limits.pushes,
-      lane: inLane("pushes"),
       clock,
     }),
   );

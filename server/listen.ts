@@ -47,7 +47,6 @@ export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, dev
   });
   return {
     port: (server.address() as AddressInfo).port,
-    accepted: () => connections.accepted,
     answerWith(fetch: Answer, repeated?: RepeatedHits) {
       const whole = getRequestListener((request, env) => fetch(request, env as RequestEnv["Bindings"]));
       answer = (req, res) => repeated?.answer(req, res) || whole(req, res);

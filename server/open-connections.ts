@@ -11,13 +11,10 @@ export class OpenConnections {
   readonly #sockets = new Map<Socket, Set<ServerResponse>>();
   #isDraining = false;
   #isClosing = false;
-  /** Connections accepted so far. */
-  accepted = 0;
 
   constructor(server: Server) {
     this.#server = server;
     server.on("connection", (socket) => {
-      this.accepted += 1;
       this.#sockets.set(socket, new Set());
       socket.once("close", () => this.#sockets.delete(socket));
     });

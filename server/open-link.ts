@@ -28,7 +28,9 @@ export function openLink({ keys, renderer, admission, visitorAccessOf, clock }: 
     const state = await runtime.state(now.getTime());
     const visitorAccess = visitorAccessOf(runtime, client, now, log);
     const asking = { site: site.slug, address: client, at: now.getTime(), gone: whenGone(c) };
-    const page = await admission.page(asking, () => renderer.render(runtime, state, request, now, null, visitorAccess));
+    const page = await admission.personalPage(asking, () =>
+      renderer.render(runtime, state, request, now, null, visitorAccess),
+    );
     const bytes = (await page.body("identity")) as Uint8Array<ArrayBuffer>;
     return new Response(bytes.length === 0 ? null : bytes, {
       status: page.status,

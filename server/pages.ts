@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { PageContext, Picture, PostedFiles } from "#site/page-ports.ts";
-import { Turns } from "./admission/turns.ts";
 import type { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import type { PictureAddresses } from "./adapters/images/picture-address.ts";
@@ -52,24 +51,12 @@ export class PageRenderer {
   readonly #geocoder: Geocoder;
   readonly #valuations: ValuationService;
 
-  constructor(
-    build: AppBuild,
-    media: MediaLibrary,
-    geocoder: Geocoder,
-    valuations: ValuationService,
-    log: Log,
-    turns: { next: () => Promise<void> | void } = new Turns(),
-  ) {
+  constructor(build: AppBuild, media: MediaLibrary, geocoder: Geocoder, valuations: ValuationService, log: Log) {
     this.#build = build;
     this.#media = media;
     this.#geocoder = geocoder;
     this.#valuations = valuations;
-    const drawn = build.entry.module.default;
-    const module = {
-      ...build.entry.module,
-      default: async (...args: Parameters<typeof drawn>) => (await turns.next(), drawn(...args)),
-      handleError: tellFaults(log),
-    };
+    const module = { ...build.entry.module, handleError: tellFaults(log) };
     this.#handle = module.createDocumentHandler({ ...build, entry: { ...build.entry, module } });
   }
 

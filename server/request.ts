@@ -20,7 +20,7 @@ export type RequestEnv = {
     /** According to a trusted proxy; otherwise absent. */
     forwardedScheme: "http" | "https" | undefined;
     runtime: SiteRuntime;
-    /** The text of the body; null if it has more bytes. Throws BodyLate or ClientGone. */
+    /** The text of the body; null if it has more bytes. Throws BodyLateError or ClientGoneError. */
     receive: (mostBytes: number) => Promise<string | null>;
     /** The text of the body, once it was received. */
     body: string;

@@ -34,7 +34,6 @@ export function servePage({ cache, pageSource, keys, renderer, admission, clock 
       site: site.slug,
       address: c.var.client,
       at: now.getTime(),
-      isKnown: cache.isProven(key),
       // Browsers send this for prefetched and prerendered pages.
       isAhead: c.req.header("sec-purpose")?.startsWith("prefetch") ?? false,
     };

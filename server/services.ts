@@ -1,10 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { DiskGuard } from "./admission/disk-guard.ts";
-import { ImageAdmission } from "./admission/image-admission.ts";
 import type { LoadSettings } from "./admission/load-settings.ts";
 import { PageAdmission } from "./admission/page-admission.ts";
-import { RefusalPace } from "./admission/refusal-pace.ts";
-import { Turns } from "./admission/turns.ts";
+import { WorkQueue } from "./admission/work-queue.ts";
 import { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { AvifMaker } from "./adapters/images/avif-maker.ts";
 import type { ImageMaker } from "./adapters/images/image-maker.ts";
@@ -95,8 +94,6 @@ export type Platform = {
   /** Why an empty database cannot be meant. */
   lostStore?: string | null;
   warnings?: () => string[];
-  /** Connections accepted so far. */
-  accepted?: () => number;
   /** Whether there is room on the disk of DATA_DIR. */
   disk: DiskGuard;
   /** Counts what happens; the figures of one process belong together. */
@@ -141,10 +138,10 @@ export function buildServices(platform: Platform) {
     perMinute: new Limit(ownLimits, { name: "policy reports", perAddress: reportsPerMinute, perSite: 0 }),
     logged: new Limit(ownLimits, { name: "logged reports", perAddress: 0, perSite: loggedPerHour, windowMs: hourMs }),
   };
-  const pictures = new ImageAdmission(limitOf("images", perMinute.images));
+  const pictures = { perMinute: limitOf("images", perMinute.images), queue: new WorkQueue(load.pictures) };
   const refusals = {
     perMinute: new Limit(ownLimits, { name: "refusals", perAddress: refusalsPerMinute, perSite: 0 }),
-    pace: new RefusalPace(load.refusalDelayMs),
+    wait: (gone: AbortSignal) => pause(load.refusalDelayMs, undefined, { signal: gone }).catch(() => undefined),
   };
 
   const leads = leadServiceDeps(platform.leads, { outgoing, limits, clock, recorder });
@@ -170,15 +167,10 @@ export function buildServices(platform: Platform) {
   const valuations = new ValuationService({ third, market: registry.market, clock, log });
 
   // Forms and private pages act for one visitor, so this thread renders them; the renderer makes everything else.
-  const turns = new Turns(platform.accepted);
-  const ownPages = new PageRenderer(platform.build, platform.media, geocoder, valuations, log, turns);
+  const ownPages = new PageRenderer(platform.build, platform.media, geocoder, valuations, log);
   const renderer = timedRenderer(platform.renderer ?? localRenderer(ownPages, platform.media), recorder);
   const search = timedSearch(platform.search, recorder);
-  const admission = new PageAdmission(
-    limitOf("pages", perMinute.pages),
-    limitOf("pages-ahead", perMinute.pages),
-    load.render,
-  );
+  const admission = new PageAdmission(limitOf("pages", perMinute.pages), limitOf("pages-ahead", perMinute.pages), load);
   const cache = new PageCache(platform.pageCacheBytes, () => admission.isPressed());
   const pageSource = new PageSource(cache, renderer);
   const keys = new PageKeys(platform.build);

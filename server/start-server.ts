@@ -250,7 +250,6 @@ export async function startServer(env: Env, root: string, development?: Developm
       ownProblem: () => presence.problem(),
       lostStore,
       warnings: () => (clockWarning === null ? [] : [clockWarning]),
-      accepted: () => listening.accepted(),
     });
   if (development) listening.answerWith(withNewestBuild(development.build, (build) => createApp(servicesOf(build))));
   else {

@@ -26,9 +26,3 @@ test("a site that may not run is passed over and keeps its turn", () => {
   expect(drain(queue, (site) => site !== "a")).toEqual(["b1x"]);
   expect(drain(queue)).toEqual(["a1x"]);
 });
-
-test("the heaviest is the newest item of the address that has most", () => {
-  const queue = queueOf("a1x", "a1y", "a2x", "b1x", "b2x", "b3x", "b3y");
-  expect([queue.heaviest()?.name, queue.heaviest("a")?.name]).toEqual(["b3y", "a1y"]);
-  expect([queue.ofSite("b"), queue.ofAddress({ site: "b", address: "3" })]).toEqual([4, 2]);
-});

@@ -1,14 +1,9 @@
 export type Place = { site: string; address: string };
 
-type Lines<T> = Map<string, T[]>;
-
-/**
- * A queue that is fair between sites, and between the addresses of one site. Sites take turns, then their addresses;
- * each address is served in order.
- */
+/** A queue in which sites take turns, then the addresses of a site; each address is served in order. */
 export class FairQueue<T extends Place> {
-  /** The order of both maps is the order of turns: a served entry moves to the end. */
-  readonly #sites = new Map<string, Lines<T>>();
+  /** Sites, and the addresses of each, in the order of their turns. */
+  readonly #sites = new Map<string, Map<string, T[]>>();
   #size = 0;
 
   get size(): number {
@@ -34,16 +29,14 @@ export class FairQueue<T extends Place> {
     this.#size += 1;
   }
 
-  /** The next entry of a site that may run. */
+  /** The next entry of a site that may run. The site and the address go to the end of their rounds. */
   take(mayRun: (site: string) => boolean): T | undefined {
     for (const [site, lines] of this.#sites) {
-      if (!mayRun(site)) continue;
-      const [address, line] = firstOf(lines);
+      const [line] = mayRun(site) ? lines.values() : [];
       const item = line?.[0];
-      if (item === undefined || address === undefined || line === undefined) continue;
+      if (!line || !item) continue;
       this.remove(item);
-      // Both go to the end of their round.
-      if (line.length > 0) moveToEnd(lines, address, line);
+      if (line.length > 0) moveToEnd(lines, item.address, line);
       if (lines.size > 0) moveToEnd(this.#sites, site, lines);
       return item;
     }
@@ -61,29 +54,9 @@ export class FairQueue<T extends Place> {
     if (lines.size === 0) this.#sites.delete(item.site);
     return true;
   }
-
-  /** The newest entry of the address with most entries, at one site or at the site with most. */
-  heaviest(site?: string): T | undefined {
-    const sites = site === undefined ? [...this.#sites.keys()] : [site];
-    const busiest = mostOf(sites, (name) => this.ofSite(name));
-    const lines = busiest === undefined ? undefined : this.#sites.get(busiest);
-    return mostOf([...(lines?.values() ?? [])], (line) => line.length)?.at(-1);
-  }
 }
 
-function firstOf<K, V>(map: Map<K, V>): [K, V] | [undefined, undefined] {
-  for (const entry of map) return entry;
-  return [undefined, undefined];
-}
-
-function moveToEnd<K, V>(map: Map<K, V>, key: K, value: V): void {
+function moveToEnd<V>(map: Map<string, V>, key: string, value: V): void {
   map.delete(key);
   map.set(key, value);
-}
-
-function mostOf<T>(items: readonly T[], size: (item: T) => number): T | undefined {
-  return items.reduce<T | undefined>(
-    (most, item) => (most === undefined || size(item) > size(most) ? item : most),
-    undefined,
-  );
 }

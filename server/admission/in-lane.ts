@@ -3,20 +3,17 @@ import { addressBlock } from "#server/limits/address-block.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { Lane, type LaneLimits } from "./lane.ts";
 
-type Lanes = "leads" | "payments" | "pushes";
+type Lanes = "leads" | "payments";
 
 /** More than one server writes in a second, so a full lane means that the store is slow or flooded. */
 const limits: Record<Lanes, LaneLimits> = {
   leads: { most: 600, perSite: 300, perAddress: 60 },
   // A provider sends all its notices from few addresses.
   payments: { most: 200, perSite: 100, perAddress: 100 },
-  // Each may use two megabytes, and pushes of one dealership wait for each other.
-  pushes: { most: 24, perSite: 8, perAddress: 8 },
 };
 
 const texts: Record<Lanes, string> = {
   leads: "We could not save your message just now. Please try again in a moment.",
-  pushes: "Too many pushes at once. Send this one again in a moment.",
   payments: "Too many notices at once. Send this one again in a moment.",
 };
 

@@ -1,33 +1,34 @@
 import { addressBlock } from "#server/limits/address-block.ts";
 import type { Limit } from "#server/limits/limits.ts";
-import { TooBusy, TooMany } from "./refusals.ts";
-import { type RenderLimits, RenderQueue } from "./render-queue.ts";
+import { admit, type Visit } from "./admit.ts";
+import { TooBusyError } from "./errors.ts";
+import type { LoadSettings } from "./load-settings.ts";
+import { WorkQueue } from "./work-queue.ts";
 
-type Asking = {
-  site: string;
-  address: string;
-  at: number;
-  /** Whether the page has been requested before. */
-  isKnown?: boolean;
-  /** Whether a browser prefetches it, because its visitor may open it. */
-  isAhead?: boolean;
-  gone?: AbortSignal | undefined;
-};
+/** `isAhead`: a browser prefetches the page, because its visitor may open it. */
+type PageVisit = Visit & { isAhead?: boolean };
 
 /** Pages that are rendered in a quarter of a second. */
 const A_MOMENT = 8;
 
 /** Admission for everything that has to be rendered. Cached pages skip it. */
 export class PageAdmission {
-  readonly queue: RenderQueue;
+  readonly queue: WorkQueue;
+  /** Forms and private pages, which the main thread renders. */
+  readonly ownQueue: WorkQueue;
   readonly #perMinute: Limit;
   readonly #aheadPerMinute: Limit;
 
   /** Prefetched pages have their own limit, so they never use up a visitor's. */
-  constructor(perMinute: Limit, aheadPerMinute: Limit, limits?: RenderLimits) {
+  constructor(
+    perMinute: Limit,
+    aheadPerMinute: Limit,
+    { render, ownPages }: Pick<LoadSettings, "render" | "ownPages">,
+  ) {
     this.#perMinute = perMinute;
     this.#aheadPerMinute = aheadPerMinute;
-    this.queue = new RenderQueue(limits);
+    this.queue = new WorkQueue(render);
+    this.ownQueue = new WorkQueue(ownPages);
   }
 
   /** Whether more pages wait to be rendered than the threads finish at once. */
@@ -35,22 +36,26 @@ export class PageAdmission {
     return this.queue.waiting > A_MOMENT;
   }
 
-  /** A page that a visitor wants to read. Throws TooMany, TooBusy or ClientGone. */
-  async page<T>({ site, address, at, isKnown, isAhead, gone }: Asking, render: () => Promise<T>): Promise<T> {
+  /** A page that a visitor wants to read. Throws TooManyError, TooBusyError or ClientGoneError. */
+  async page<T>({ isAhead = false, ...visit }: PageVisit, render: () => Promise<T>): Promise<T> {
     // Refused first: nobody waits for it yet.
-    if (isAhead && this.queue.waiting > 0) throw new TooBusy(1);
-    const verdict = await (isAhead ? this.#aheadPerMinute : this.#perMinute).take({ site, address, at });
-    if (!verdict.allowed) throw new TooMany(verdict.retryAfterSeconds);
-    return this.queue.run({ site, address: addressBlock(address), lane: isKnown ? "known" : "page", gone }, render);
+    if (isAhead && this.queue.waiting > 0) throw new TooBusyError(1);
+    const perMinute = isAhead ? this.#aheadPerMinute : this.#perMinute;
+    return admit({ perMinute, queue: this.queue }, visit, render);
+  }
+
+  /** A page behind a personal link. */
+  personalPage<T>(visit: Visit, render: () => Promise<T>): Promise<T> {
+    return admit({ perMinute: this.#perMinute, queue: this.ownQueue }, visit, render);
   }
 
   /** The answer to a form: it arrived completely, so it is processed even if the sender has gone. */
-  form<T>({ site, address }: Pick<Asking, "site" | "address">, render: () => Promise<T>): Promise<T> {
-    return this.queue.run({ site, address: addressBlock(address), lane: "form" }, render);
+  form<T>({ site, address }: Pick<Visit, "site" | "address">, render: () => Promise<T>): Promise<T> {
+    return this.ownQueue.run({ site, address: addressBlock(address) }, render);
   }
 
   /** A page that a sitemap is made from: one after another, like a single reader. */
   document<T>(site: string, render: () => Promise<T>): Promise<T> {
-    return this.queue.run({ site, address: "documents", lane: "page" }, render);
+    return this.queue.run({ site, address: "documents" }, render);
   }
 }

@@ -5,7 +5,7 @@ import { platformTokens } from "#server/platform-tokens.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
-import { BodyLate, ClientGone, TooBusy, TooMany } from "./refusals.ts";
+import { BodyLateError, ClientGoneError, TooBusyError, TooManyError } from "./errors.ts";
 
 const busyText =
   "This page is taking longer than usual, because many people are asking for it. Please try again in a moment.";
@@ -20,16 +20,16 @@ const LATE_SECONDS = "2";
 /** Nobody receives it; the log shows why the request ended. */
 export const goneStatus = 499;
 
-type Refused = TooBusy | TooMany | BodyLate | ClientGone;
+type AdmissionError = TooBusyError | TooManyError | BodyLateError | ClientGoneError;
 
-export const isRefusal = (error: unknown): error is Refused =>
-  [TooBusy, TooMany, BodyLate, ClientGone].some((kind) => error instanceof kind);
+export const isRefusal = (error: unknown): error is AdmissionError =>
+  [TooBusyError, TooManyError, BodyLateError, ClientGoneError].some((kind) => error instanceof kind);
 
 /** The answer to a refused request. */
-export function refuse(c: Context<RequestEnv>, error: Refused): Response {
-  if (error instanceof ClientGone) return new Response(null, { status: goneStatus });
-  if (error instanceof BodyLate) return askAgain(c, error);
-  if (error instanceof TooBusy) return waitFor(c, busyText, 503, error.retryAfterSeconds);
+export function refuse(c: Context<RequestEnv>, error: AdmissionError): Response {
+  if (error instanceof ClientGoneError) return new Response(null, { status: goneStatus });
+  if (error instanceof BodyLateError) return askAgain(c, error);
+  if (error instanceof TooBusyError) return waitFor(c, busyText, 503, error.retryAfterSeconds);
   return waitFor(c, manyText, 429, error.retryAfterSeconds);
 }
 
@@ -39,7 +39,7 @@ export const isStoreAway = (error: unknown): boolean => error instanceof StoreEr
 export const answerWithoutStore = (c: Context<RequestEnv>): Response => waitFor(c, awayText, 503, AWAY_SECONDS);
 
 /** Without a page that reloads: what the visitor wrote is one step back. */
-function askAgain(c: Context<RequestEnv>, { status }: BodyLate): Response {
+function askAgain(c: Context<RequestEnv>, { status }: BodyLateError): Response {
   const headers = { "retry-after": LATE_SECONDS, "cache-control": "no-store" };
   return wantsPage(c)
     ? c.text(lateTexts[status], status, headers)

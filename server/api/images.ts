@@ -1,9 +1,11 @@
 import { Hono } from "hono";
-import type { ImageAdmission } from "#server/admission/image-admission.ts";
+import { admit } from "#server/admission/admit.ts";
+import type { WorkQueue } from "#server/admission/work-queue.ts";
 import { acceptsAvif, type AvifMaker } from "#server/adapters/images/avif-maker.ts";
 import { readImageAddress } from "#server/adapters/images/image-address.ts";
 import type { ImageMaker } from "#server/adapters/images/image-maker.ts";
 import type { MediaLibrary } from "#server/adapters/images/media-library.ts";
+import type { Limit } from "#server/limits/limits.ts";
 import type { RequestEnv } from "#server/request.ts";
 
 const forever = "public, max-age=31536000, immutable";
@@ -13,7 +15,8 @@ type Deps = {
   maker: ImageMaker;
   /** Null: every browser gets WebP. */
   avif: AvifMaker | null;
-  admission: ImageAdmission;
+  /** For sizes that are not stored yet. */
+  admission: { perMinute: Limit; queue: WorkQueue };
   clock: () => Date;
 };
 
@@ -35,7 +38,7 @@ export function imageRoutes({ library, maker, avif, admission, clock }: Deps): H
     if (smaller) return c.body(new Uint8Array(smaller), 200, { ...headers, "content-type": "image/avif" });
 
     const asking = { site: c.var.host, address: c.var.client, at: clock().getTime() };
-    const bytes = await maker.make(source, read.image, (make) => admission.run(asking, make));
+    const bytes = await maker.make(source, read.image, (make) => admit(admission, asking, make));
     if (!bytes) return c.json({ error: "The picture at this address is damaged." }, 404);
     encoder?.encodeLater(asking, source, read.image, bytes.length);
     return c.body(new Uint8Array(bytes), 200, { ...headers, "content-type": "image/webp" });

@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import type { Context, MiddlewareHandler } from "hono";
-import { BodyLate, ClientGone } from "#server/admission/refusals.ts";
+import { BodyLateError, ClientGoneError } from "#server/admission/errors.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { type Pace, usualPace, watchPace } from "./pace.ts";
 import { type BodyBounds, UnfinishedBodies, usualBounds } from "./unfinished-bodies.ts";
@@ -47,8 +47,8 @@ export class BodyReceiver {
   #watch(address: string): Watch {
     const { deadlineMs, pace } = this.#settings;
     return (seen, fail) => {
-      const tooSlow = () => fail(new BodyLate(408));
-      const leave = this.#unfinished.enter(address, () => fail(new BodyLate(503)));
+      const tooSlow = () => fail(new BodyLateError(408));
+      const leave = this.#unfinished.enter(address, () => fail(new BodyLateError(503)));
       const deadline = setTimeout(tooSlow, deadlineMs);
       const stopWatching = watchPace(pace, seen, tooSlow);
       return () => {
@@ -107,7 +107,7 @@ function collect(source: Readable, mostBytes: number, watch: Watch): Promise<Uin
     const close = () => {
       // A form that arrived whole is processed, even if its sender has gone meanwhile.
       const isWhole = source instanceof IncomingMessage && source.complete;
-      if (!isWhole) return finish(() => reject(new ClientGone()));
+      if (!isWhole) return finish(() => reject(new ClientGoneError()));
       for (let rest = nextOf(source); rest !== null; rest = nextOf(source)) take(rest);
       end();
     };

@@ -1,4 +1,4 @@
-import type { RenderQueue } from "#server/admission/render-queue.ts";
+import type { WorkQueue } from "#server/admission/work-queue.ts";
 import type { PageCache } from "#server/page-cache/page-cache.ts";
 import { channelNames } from "#server/services/delivery/channels.ts";
 import { problemReasons } from "#server/services/leads/lead-problem.ts";
@@ -10,7 +10,7 @@ type Sources = {
   recorder: Recorder;
   cache: PageCache;
   cacheBytes: number;
-  queues: Readonly<Record<string, RenderQueue>>;
+  queues: Readonly<Record<string, WorkQueue>>;
   /** Slugs of the sites that exist. */
   sites: () => ReadonlySet<string>;
 };
@@ -21,7 +21,7 @@ const deliveryResults = ["delivered", "plain", "retry", "refused", "gone", "supp
 
 /** What visitors cause: requests, pages, searches, leads and their deliveries. */
 export function requestFamilies({ recorder, cache, cacheBytes, queues, sites }: Sources): Family[] {
-  const ofQueues = (figure: (queue: RenderQueue) => number) =>
+  const ofQueues = (figure: (queue: WorkQueue) => number) =>
     labelled(
       "queue",
       Object.entries(queues).map(([name, queue]) => [name, figure(queue)] as const),
@@ -64,7 +64,7 @@ export function requestFamilies({ recorder, cache, cacheBytes, queues, sites }: 
     },
     {
       name: "forecourt_queue_waiting",
-      help: "Work that waits for its turn, by queue: pages, searches, pictures.",
+      help: "Work that waits for its turn, by queue: pages, forms, searches, pictures.",
       type: "gauge",
       read: () => ofQueues(({ waiting }) => waiting),
     },

@@ -4,7 +4,7 @@ import { machineFamilies } from "#server/metrics/machine-families.ts";
 import { requestFamilies } from "#server/metrics/request-families.ts";
 import { storeFamilies } from "#server/metrics/store-families.ts";
 import { storeFigures } from "#server/metrics/store-figures.ts";
-import type { RenderQueue } from "#server/admission/render-queue.ts";
+import type { WorkQueue } from "#server/admission/work-queue.ts";
 import type { RenderThreads } from "#server/rendering/render-threads.ts";
 import type { AlertWorker } from "#server/services/alerts/alert-worker.ts";
 import type { Services } from "#server/services.ts";
@@ -18,7 +18,7 @@ type Deps = {
   version: string;
   threads: RenderThreads | null;
   /** Searches in the render threads; absent where this thread searches. */
-  searchQueue: RenderQueue | null;
+  searchQueue: WorkQueue | null;
   alerts: AlertWorker;
   diskReserveBytes: number;
   /** Null: nobody asks the hosts for their certificates. */
@@ -35,6 +35,7 @@ export function operatorAppOf(deps: Deps) {
   const figures = storeFigures({ store, clock, ...(holdsMs === undefined ? {} : { holdsMs }) });
   const queues = {
     pages: pages.admission.queue,
+    forms: pages.admission.ownQueue,
     pictures: pictures.queue,
     ...(searchQueue ? { searches: searchQueue } : {}),
   };

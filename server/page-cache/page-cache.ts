@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { isBefore } from "#domain/location/clock-set-back.ts";
-import { ClientGone } from "#server/admission/refusals.ts";
+import { ClientGoneError } from "#server/admission/errors.ts";
 import type { CachedPage } from "./cached-page.ts";
 
 /** The versions of site and stock that a page was made from, and a hash of the counts of that stock. */
@@ -154,7 +154,7 @@ async function reading(flight: Flight, gone: AbortSignal | undefined): Promise<R
   const left = Promise.withResolvers<never>();
   const leave = () => {
     flight.readers -= 1;
-    left.reject(new ClientGone());
+    left.reject(new ClientGoneError());
     if (flight.readers === 0) flight.abandon.abort();
   };
   gone.addEventListener("abort", leave);

@@ -28,7 +28,7 @@ export class PageSource {
     return this.#cache.fresh(key, this.#current(runtime, now.getTime()), now.getTime());
   }
 
-  /** Throws what `make` throws, and ClientGone. */
+  /** Throws what `make` throws, and ClientGoneError. */
   async find(runtime: SiteRuntime, key: string, now: Date, make: Make, gone?: AbortSignal): Promise<Found> {
     const fresh = this.fresh(runtime, key, now) ?? (await this.#withCounts(runtime, key, now));
     if (fresh) return { page: fresh, found: "hit" };

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { TooBusy } from "#server/admission/refusals.ts";
+import { TooBusyError } from "#server/admission/errors.ts";
 import type { FacetValues } from "#server/adapters/store/repositories/site-values.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { errorFrom } from "./fault.ts";
@@ -103,19 +103,19 @@ export class RenderThreads {
     };
   }
 
-  /** Throws TooBusy if no thread answers in time, and whatever the call throws in its thread. */
+  /** Throws TooBusyError if no thread answers in time, and whatever the call throws in its thread. */
   call<Name extends CallName>(
     runtime: SiteRuntime,
     now: Date,
     name: Name,
     argument: Calls[Name]["argument"],
   ): Promise<Calls[Name]["answer"]> {
-    if (this.#isClosed) return Promise.reject(new TooBusy(RETRY_AFTER_SECONDS));
+    if (this.#isClosed) return Promise.reject(new TooBusyError(RETRY_AFTER_SECONDS));
     const state = requiredState(runtime, now);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(job);
-        reject(new TooBusy(RETRY_AFTER_SECONDS));
+        reject(new TooBusyError(RETRY_AFTER_SECONDS));
       }, this.#options.answerMs);
       const job: Job = {
         runtime,
@@ -145,7 +145,7 @@ export class RenderThreads {
     this.#isClosed = true;
     clearInterval(this.#watch);
     if (this.#restart) clearTimeout(this.#restart);
-    for (const job of this.#waiting) job.reject(new TooBusy(RETRY_AFTER_SECONDS));
+    for (const job of this.#waiting) job.reject(new TooBusyError(RETRY_AFTER_SECONDS));
     this.#waiting.clear();
     await Promise.all([...this.#threads].map((thread) => thread.end()));
   }
@@ -192,7 +192,7 @@ export class RenderThreads {
     this.#threads.delete(ended);
     this.#endedBusyMs += this.#busyMs.get(ended) ?? 0;
     this.#busyMs.delete(ended);
-    const refuse = (job: Job) => job.reject(new TooBusy(RETRY_AFTER_SECONDS));
+    const refuse = (job: Job) => job.reject(new TooBusyError(RETRY_AFTER_SECONDS));
     if (this.#isClosed) {
       jobs.forEach(refuse);
       return;

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { loadSettings } from "#server/admission/load-settings.ts";
-import { RenderQueue } from "#server/admission/render-queue.ts";
+import { WorkQueue } from "#server/admission/work-queue.ts";
 import type { Env } from "#server/env.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 import type { ThreadSettings } from "./protocol.ts";
@@ -26,6 +26,6 @@ export function startRendering({ env, load, settings, registry, log }: Rendering
     keepValues: async (slug, values) => registry.bySlug(slug)?.store.values.add(values),
     log,
   });
-  const searchQueue = new RenderQueue(load.search);
+  const searchQueue = new WorkQueue(load.search);
   return { threads, searchQueue, renderer: threadedRenderer(threads, searchQueue) };
 }

@@ -33,9 +33,7 @@ export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tel
   const market = new Market(store);
   const third = new ThirdParty({ log, outgoing });
   const valuations = new ValuationService({ third, market, clock: () => new Date(), log });
-  // Nobody else waits for this thread, so a page is finished before the next one starts.
-  const turns = { next: () => undefined };
-  const pages = new PageRenderer(build, media, new Geocoder({ log, outgoing }), valuations, log, turns);
+  const pages = new PageRenderer(build, media, new Geocoder({ log, outgoing }), valuations, log);
   const runtimes = new Map<string, SiteRuntime>();
   return {
     renderer: localRenderer(pages, media),

@@ -1,4 +1,4 @@
-import type { RenderQueue } from "#server/admission/render-queue.ts";
+import type { WorkQueue } from "#server/admission/work-queue.ts";
 import { type IndexName, indexNames, type SearchCall } from "#server/adapters/search/search-port.ts";
 import { CachedPage } from "#server/page-cache/cached-page.ts";
 import type { PageAnswer } from "./protocol.ts";
@@ -6,9 +6,8 @@ import type { RenderThreads } from "./render-threads.ts";
 import type { MadePage, SiteRenderer } from "./site-renderer.ts";
 
 /** Has everything rendered by threads. Pages were admitted before; searches wait here, fair between sites. */
-export function threadedRenderer(threads: RenderThreads, searches: RenderQueue): SiteRenderer {
-  const inTurn = <T>(site: string, work: () => Promise<T>): Promise<T> =>
-    searches.run({ site, address: "", lane: "page" }, work);
+export function threadedRenderer(threads: RenderThreads, searches: WorkQueue): SiteRenderer {
+  const inTurn = <T>(site: string, work: () => Promise<T>): Promise<T> => searches.run({ site, address: "" }, work);
   return {
     isReady: () => threads.isReady,
     summary: (runtime, now) => threads.call(runtime, now, "summary", null),

@@ -5,14 +5,15 @@ import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import { type CarInput, carSchema } from "#domain/car/car.ts";
 import { DiskGuard } from "#server/admission/disk-guard.ts";
-import type { LoadSettings } from "#server/admission/load-settings.ts";
-import { RenderQueue, usualRenderLimits, usualSearchLimits } from "#server/admission/render-queue.ts";
+import { type LoadSettings, loadSettings } from "#server/admission/load-settings.ts";
+import { WorkQueue } from "#server/admission/work-queue.ts";
 import { ImageMaker } from "#server/adapters/images/image-maker.ts";
 import { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { keysFromSecrets } from "#server/api/search/site-tokens.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { createApp } from "#server/app.ts";
+import { readEnv } from "#server/env.ts";
 import { buildServices, type Platform } from "#server/services.ts";
 import type { AppBuild } from "#server/pages.ts";
 import { RenderThreads, type RenderThreadsOptions } from "#server/rendering/render-threads.ts";
@@ -30,10 +31,9 @@ const fixtures = join(root, "tests/fixtures");
 
 /** Tests send requests faster than any visitor, and must not be delayed. */
 export const unlimited: LoadSettings = {
+  ...loadSettings(readEnv({ WORKERS: "1" })),
   perMinute: { pages: 0, searches: 0, images: 0, events: 0, stockPushes: 0 },
   eventsPerDay: 0,
-  render: usualRenderLimits,
-  search: usualSearchLimits,
   answerMs: 600_000,
   hangMs: 600_000,
   refusalDelayMs: 0,
@@ -102,7 +102,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
       })
     : null;
   const services = buildServices({
-    ...(threads ? { renderer: threadedRenderer(threads, new RenderQueue(usualSearchLimits)) } : {}),
+    ...(threads ? { renderer: threadedRenderer(threads, new WorkQueue(unlimited.search)) } : {}),
     store,
     registry,
     search: { port: null, keys: keysFromSecrets({ secret: "a secret for tests alone" }) },

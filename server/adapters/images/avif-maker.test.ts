@@ -93,7 +93,7 @@ test("[7.5.2] previews and full size are never encoded", () => {
 test("[7.5.2] pictures wait while the server is busy, a bounded number of them", async () => {
   isCalm = false;
   for (let n = 0; n < 600; n++) maker.encodeLater(visitor, { ...car(), hash: `hash${n}` }, asked, 1e6);
-  expect(maker.waiting).toBe(500);
+  expect(maker.waiting).toBe(250);
   await maker.close();
   expect(maker.waiting).toBe(0);
 });
@@ -105,7 +105,7 @@ test("[7.5.2] a site with many new pictures does not delay another's, nor take i
   for (let n = 0; n < 500; n++) maker.encodeLater(visitor, named(`many${n}`), asked, 1e6);
   const other = { site: "second-site", address: "10.0.0.2" };
   for (const hash of ["few0", "few1"]) maker.encodeLater(other, named(hash), asked, 1e6);
-  expect(maker.waiting).toBe(500);
+  expect(maker.waiting).toBe(252);
   isCalm = true;
   await expect.poll(() => read.slice(0, 4), { timeout: 60_000 }).toEqual(["many0", "few0", "many1", "few1"]);
 });

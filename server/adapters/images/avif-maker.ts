@@ -14,8 +14,9 @@ import { isWholeAvif } from "./whole-picture.ts";
 const encoding = { quality: 50, effort: 3 };
 /** A picture is only stored as AVIF where it saves this much of its WebP. */
 const worthwhile = 0.85;
-/** Pictures that wait. With more, the sender of most of them loses one, which waits for its next visitor. */
+/** Pictures that wait, of all sites and of one. Any other waits for its next visitor. */
 const longestQueue = 500;
+const longestQueueOfSite = 250;
 /** How long this process remembers that a picture does not pay or cannot be encoded, without asking the storage. */
 const refusedMs = 10 * 60_000;
 
@@ -60,9 +61,9 @@ export class AvifMaker {
     const key = keyOf(source, request);
     if (key === null || this.#isClosed || this.#refused.has(key) || this.#waiting.has(key)) return;
     const { site, address } = visitor;
+    if (this.#queue.size >= longestQueue || this.#queue.ofSite(site) >= longestQueueOfSite) return;
     this.#queue.add({ site, address, key, source, request, webpBytes });
     this.#waiting.add(key);
-    if (this.#queue.size > longestQueue) this.#drop(this.#queue.heaviest());
     this.#working ??= this.#work().finally(() => (this.#working = null));
   }
 
@@ -76,10 +77,6 @@ export class AvifMaker {
     this.#isClosed = true;
     await this.#working;
     this.#waiting.clear();
-  }
-
-  #drop(job: Job | undefined): void {
-    if (job && this.#queue.remove(job)) this.#waiting.delete(job.key);
   }
 
   async #work(): Promise<void> {

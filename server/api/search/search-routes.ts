@@ -3,7 +3,7 @@ import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { SearchError } from "#search-engine/search-error.ts";
 import type { SearchCall, SearchPort, SearchScope } from "#server/adapters/search/search-port.ts";
-import { BodyLate, ClientGone, TooBusy } from "#server/admission/refusals.ts";
+import { BodyLateError, ClientGoneError, TooBusyError } from "#server/admission/errors.ts";
 import { isOwn } from "#server/middleware/same-origin.ts";
 import type { SiteRenderer } from "#server/rendering/site-renderer.ts";
 import type { RequestEnv } from "#server/request.ts";
@@ -108,7 +108,7 @@ export function searchRoutes(
   });
 
   routes.onError((thrown, c) => {
-    if (thrown instanceof ClientGone) throw thrown;
+    if (thrown instanceof ClientGoneError) throw thrown;
     const error = asSearchError(thrown);
     if (error instanceof ServiceError && error.retryAfter !== null) c.header("Retry-After", String(error.retryAfter));
     if (error instanceof SearchError || error instanceof ServiceError) return c.json(error.toJSON(), error.status);
@@ -120,6 +120,6 @@ export function searchRoutes(
 
 /** Refusals under load, as Meilisearch would say them. */
 function asSearchError(thrown: Error): Error {
-  if (thrown instanceof TooBusy) return tooBusy(thrown.retryAfterSeconds);
-  return thrown instanceof BodyLate ? bodyLate(thrown.status) : thrown;
+  if (thrown instanceof TooBusyError) return tooBusy(thrown.retryAfterSeconds);
+  return thrown instanceof BodyLateError ? bodyLate(thrown.status) : thrown;
 }

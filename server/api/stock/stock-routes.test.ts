@@ -1,4 +1,4 @@
-import { TooBusy } from "#server/admission/refusals.ts";
+import { TooBusyError } from "#server/admission/errors.ts";
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { mappingSchema } from "#domain/feed/mapping.ts";
@@ -198,7 +198,7 @@ describe("[6.1.2, 17.4.2] a push is refused", () => {
 
   test("[17.4.1] whose thread has ended, in words for the system that sends it", async () => {
     await world.close();
-    world = await createTestApp([], { pushes: { take: () => Promise.reject(new TooBusy(5)) } });
+    world = await createTestApp([], { pushes: { take: () => Promise.reject(new TooBusyError(5)) } });
     await world.store.operator.stockKeys.add({ id: "sk-first", dealership_id: "first", sealed: null }, null);
     const answer = await push({ cars: [car] });
     expect(answer).toMatchObject({ status: 503, error: "Pushes take long just now. Send this one again in a moment." });

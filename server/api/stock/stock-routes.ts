@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { takeBody } from "#server/bodies/take-body.ts";
-import { TooBusy } from "#server/admission/refusals.ts";
-import { RenderQueue } from "#server/admission/render-queue.ts";
+import { TooBusyError } from "#server/admission/errors.ts";
+import { type QueueLimits, WorkQueue } from "#server/admission/work-queue.ts";
 import type { StockKey } from "#server/adapters/store/repositories/stock-keys.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { Limit } from "#server/limits/limits.ts";
@@ -14,13 +14,16 @@ import type { Secrets } from "#server/signing.ts";
 
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** One of a dealership at a time, because each needs the lease of its stock. Each takes some thirty megabytes. */
-const pushLimits = {
+/**
+ * One of a dealership at a time, because each needs the lease of its stock. Each takes some thirty megabytes, and two
+ * while it waits.
+ */
+const pushLimits: QueueLimits = {
   atOnce: 4,
   atOncePerSite: 1,
-  waiting: 24,
-  waitingPerSite: 24,
-  waitingPerAddress: 24,
+  waiting: 20,
+  waitingPerSite: 7,
+  waitingPerAddress: 7,
   longestWaitMs: 30_000,
 };
 
@@ -31,15 +34,14 @@ type Deps = {
   pushes: StockPushes;
   secrets: Secrets;
   limit: Limit;
-  lane: MiddlewareHandler<RequestEnv>;
   clock: () => Date;
 };
 type PushEnv = { Bindings: RequestEnv["Bindings"]; Variables: RequestEnv["Variables"] & { key: StockKey } };
 
 /** `POST /api/stock`: a dealer's own system adds, changes and removes cars, signed with the dealership's key. */
-export function stockRoutes({ store, pushes, secrets, limit, lane, clock }: Deps): Hono<PushEnv> {
+export function stockRoutes({ store, pushes, secrets, limit, clock }: Deps): Hono<PushEnv> {
   const routes = new Hono<PushEnv>();
-  const queue = new RenderQueue(pushLimits);
+  const queue = new WorkQueue(pushLimits);
   const distrust = (c: Context<PushEnv>, reason: string) => {
     c.var.log.warn({ reason }, "a push of stock was refused");
     return c.json({ error: `This push cannot be trusted: ${reason}.` }, 401);
@@ -57,7 +59,7 @@ export function stockRoutes({ store, pushes, secrets, limit, lane, clock }: Deps
     return next();
   };
   const body = takeBody({ maxSize: MOST_BYTES, onError: (c) => c.json({ error: "Send at most 2 MB at once." }, 413) });
-  routes.post("/", findKey, body, lane, async (c) => {
+  routes.post("/", findKey, body, async (c) => {
     const { runtime, log, key, body: text } = c.var;
     const now = clock();
     const push = headOf(c);
@@ -65,7 +67,7 @@ export function stockRoutes({ store, pushes, secrets, limit, lane, clock }: Deps
     const dealership = runtime.site.dealerships.find(({ id }) => id === key.dealership_id);
     if (!dealership) return c.json({ error: "This key belongs to no dealership of this site." }, 403);
     const { status, answer } = await queue
-      .run({ site: dealership.id, address: "", lane: "form" }, () =>
+      .run({ site: dealership.id, address: "" }, () =>
         pushes.take({ dealership, keyId: key.id, id: push.id, body: text, now }),
       )
       .catch(comeAgain);
@@ -81,7 +83,7 @@ export function stockRoutes({ store, pushes, secrets, limit, lane, clock }: Deps
 
 /** The thread has ended, or there is no place for long. Other refusals are of pages, and say so. */
 function comeAgain(error: unknown): PushOutcome {
-  if (!(error instanceof TooBusy)) throw error;
+  if (!(error instanceof TooBusyError)) throw error;
   return { status: 503, answer: { error: "Pushes take long just now. Send this one again in a moment." } };
 }
 

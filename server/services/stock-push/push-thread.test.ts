@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { TooBusy } from "#server/admission/refusals.ts";
+import { TooBusyError } from "#server/admission/errors.ts";
 import { makeDealership } from "#tests/support/store-fixtures.ts";
 import { createTestApp, testNow } from "#tests/support/test-app.ts";
 import { Webhook } from "standardwebhooks";
@@ -53,7 +53,7 @@ describe("a thread that ends", () => {
     ["with an error", 'throw new Error("planned")', undefined],
     ["because a push keeps it busy for ever", "for (;;);", 200],
   ])("%s refuses its pushes for a moment", async (_how, program, hangMs) => {
-    await expect(threadOf(program, hangMs).take(push)).rejects.toThrow(TooBusy);
+    await expect(threadOf(program, hangMs).take(push)).rejects.toThrow(TooBusyError);
   });
 
   test("is replaced for the next push", async () => {
@@ -64,7 +64,7 @@ describe("a thread that ends", () => {
         parentPort.postMessage({ kind: "outcome", id, outcome: { status: 200, answer: {} } });
       });`;
     const thread = threadOf(program);
-    await expect(thread.take({ ...push, body: "end" })).rejects.toThrow(TooBusy);
+    await expect(thread.take({ ...push, body: "end" })).rejects.toThrow(TooBusyError);
     expect(await thread.take(push)).toEqual({ status: 200, answer: {} });
   });
 });

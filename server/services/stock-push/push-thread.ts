@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
-import { TooBusy } from "#server/admission/refusals.ts";
+import { TooBusyError } from "#server/admission/errors.ts";
 import { logStoreFault } from "#server/log-store-fault.ts";
 import { errorFrom } from "#server/rendering/fault.ts";
 import type { FromPushThread, PushThreadSettings, ToPushThread } from "./push-thread-entry.ts";
@@ -34,7 +34,7 @@ export class PushThread {
     this.#options = options;
   }
 
-  /** Throws TooBusy if the thread ends meanwhile: nothing may have been written, and the push may be sent again. */
+  /** Throws TooBusyError if the thread ends meanwhile: nothing may have been written, and the push may be sent again. */
   take(push: Push): Promise<PushOutcome> {
     const worker = (this.#worker ??= this.#start());
     this.#lastId += 1;
@@ -72,7 +72,7 @@ export class PushThread {
     worker.on("error", (error) => log.error({ err: error }, "the thread of pushes failed"));
     worker.on("exit", () => {
       this.#worker = null;
-      for (const { reject } of this.#waiting.values()) reject(new TooBusy(RETRY_AFTER_SECONDS));
+      for (const { reject } of this.#waiting.values()) reject(new TooBusyError(RETRY_AFTER_SECONDS));
       this.#waiting.clear();
     });
     // It keeps no process from ending.

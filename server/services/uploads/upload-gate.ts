@@ -1,4 +1,4 @@
-import { FairQueue, type Place } from "#server/admission/fair-queue.ts";
+import type { Place } from "#server/admission/fair-queue.ts";
 import { Lane } from "#server/admission/lane.ts";
 import { addressBlock, wideBlock } from "#server/limits/address-block.ts";
 
@@ -21,7 +21,8 @@ export class UploadGate {
   readonly #shared: Lane;
   readonly #wide: Lane;
   readonly #own: Lane;
-  readonly #uploading = new FairQueue<Uploading>();
+  /** The oldest first. */
+  readonly #uploading = new Set<Uploading>();
 
   constructor({ most, perSite, perAddress, perWideBlock } = usualLimits) {
     this.#perSite = perSite;
@@ -43,7 +44,7 @@ export class UploadGate {
     if (!leaves) return null;
     this.#uploading.add(uploading);
     return () => {
-      this.#uploading.remove(uploading);
+      this.#uploading.delete(uploading);
       for (const leave of leaves) leave();
     };
   }
@@ -58,10 +59,11 @@ export class UploadGate {
   }
 
   #displaceFor({ site, address }: Place): boolean {
-    const isSiteFull = this.#uploading.ofSite(site) >= this.#perSite;
-    const heaviest = this.#uploading.heaviest(isSiteFull ? site : undefined);
-    if (!heaviest) return false;
-    const isFairer = this.#shared.ofAddress(heaviest.address) > this.#shared.ofAddress(address) + 1;
-    return isFairer && heaviest.give();
+    const ofSite = [...this.#uploading].filter((uploading) => uploading.site === site);
+    const rivals = ofSite.length >= this.#perSite ? ofSite : [...this.#uploading];
+    const placesOf = (rival: Place) => this.#shared.ofAddress(rival.address);
+    const most = Math.max(...rivals.map(placesOf));
+    const newest = rivals.findLast((rival) => placesOf(rival) === most);
+    return newest !== undefined && most > this.#shared.ofAddress(address) + 1 && newest.give();
   }
 }

@@ -1,5 +1,5 @@
-/** An answer, not a bug: nobody needs its stack, and capturing one would cost more than the refusal itself. */
-class Refusal extends Error {
+/** An answer, not a bug: nobody needs its stack, and capturing one would cost more than the answer itself. */
+class StacklessError extends Error {
   constructor(text: string) {
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
@@ -9,7 +9,7 @@ class Refusal extends Error {
 }
 
 /** There is more work than can be done in time; a retry after these seconds has a better chance. */
-export class TooBusy extends Refusal {
+export class TooBusyError extends StacklessError {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
@@ -19,7 +19,7 @@ export class TooBusy extends Refusal {
 }
 
 /** One address requests more than its share. */
-export class TooMany extends Refusal {
+export class TooManyError extends StacklessError {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
@@ -29,7 +29,7 @@ export class TooMany extends Refusal {
 }
 
 /** The body did not arrive: 408 if it was too slow, 503 if newer ones of its network took its place. */
-export class BodyLate extends Refusal {
+export class BodyLateError extends StacklessError {
   readonly status: 408 | 503;
 
   constructor(status: 408 | 503) {
@@ -39,7 +39,7 @@ export class BodyLate extends Refusal {
 }
 
 /** The client has hung up: nobody would read an answer. */
-export class ClientGone extends Refusal {
+export class ClientGoneError extends StacklessError {
   readonly isClientGone = true;
 
   constructor() {

@@ -5,27 +5,27 @@ import { LocalLimits } from "#server/limits/local-limits.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { testNow } from "#tests/support/test-app.ts";
 import { clientAddress } from "./client-address.ts";
-import { paceRefusals } from "./pace-refusals.ts";
+import { delayRefusals } from "./delay-refusals.ts";
 
-/** Calls are answered with the status that their path names; `paced` counts those that were held back. */
+/** Calls are answered with the status that their path names; `delayed` counts those that were sent later. */
 function start() {
   const app = new Hono<RequestEnv>();
-  let paced = 0;
-  const pace = { delayMs: () => ((paced += 1), 0) };
+  let delayed = 0;
+  const wait = async () => void (delayed += 1);
   const perMinute = new Limit(new LocalLimits(), { name: "refusals", perAddress: 60, perSite: 0 });
   const proxies = { trustedProxies: [], forwardedHost: false };
-  app.use(clientAddress(proxies, "http"), paceRefusals({ perMinute, pace, clock: () => testNow }));
+  app.use(clientAddress(proxies, "http"), delayRefusals({ perMinute, wait, clock: () => testNow }));
   app.all("*", (c) => c.body(null, Number(c.req.path.split("/").at(-1)) as 200));
   const ask = async (path: string, method = "POST", remoteAddress = "203.0.113.7") => {
-    const before = paced;
+    const before = delayed;
     const answer = await app.request(path, { method }, { incoming: { socket: { remoteAddress } } as never });
     expect(answer.status).toBe(Number(path.split("/").at(-1)));
-    return paced > before;
+    return delayed > before;
   };
   return { ask };
 }
 
-test("[19.1.3] what is refused for load or by a limit is paced, and nothing that succeeds is", async () => {
+test("[19.1.3] what is refused for load or by a limit is sent later, and nothing that succeeds is", async () => {
   const { ask } = start();
   const statuses = [200, 201, 304, 404, 408, 422, 429, 499, 503];
   const found = [];
