@@ -84,13 +84,13 @@ function toRootView({ site, stock, now, picture }: PageContext) {
 /**
  * Rules of the document itself, whatever its template. The element around an island has no box. The browser lays out
  * cards and sections below the first screen when they are about to scroll into view; `--below` is their estimated height
- * until then, rather too little: a row of cards that shrinks moves what a visitor sees. Sections whose height nobody can
- * estimate are laid out at once (`data-laid-out`), and so is everything after back navigation (`data-whole`,
+ * until then. A card that differs from it moves what a visitor sees, so the script measures one
+ * (app/features/search/card-heights.ts). Sections whose height nobody can estimate are laid out at once (`data-laid-out`), and so is everything after back navigation (`data-whole`,
  * app/page/whole-page.ts).
  */
 const documentRules =
   "[data-island]{display:contents}" +
-  ":root:not([data-whole]) :is([data-results]>:nth-child(n+4),.section:nth-child(n+2):not([data-laid-out]))" +
+  ":root:not([data-whole]) :is([data-results]>article:nth-of-type(n+4),.section:nth-child(n+2):not([data-laid-out]))" +
   "{content-visibility:auto;contain-intrinsic-size:auto var(--below,500px);overflow-clip-margin:64px}" +
   pageTransition;
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { bringNear, demoAddress, desktop, openLive, phone, useBrowser } from "#tests/support/browser.ts";
+import { demoSlugs } from "#tests/support/demo-sites.ts";
 import { settled, toAnother, totalOn } from "#tests/support/listing.ts";
 
 const browser = useBrowser();
@@ -23,6 +24,31 @@ const pause = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise((done) => requestAnimationFrame(done));
   });
+
+/** How far the pager moves in the window after a jump to it. */
+const movedAfterJump = (page: Page): Promise<number> =>
+  page.getByRole("navigation", { name: "Pages" }).evaluate(async (pager) => {
+    pager.scrollIntoView({ block: "center", behavior: "instant" });
+    const tops: number[] = [];
+    for (let frame = 0; frame < 20; frame++) {
+      tops.push(pager.getBoundingClientRect().top);
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    return Math.max(...tops) - Math.min(...tops);
+  });
+
+describe("[4.9.6] what is below a list stays where a visitor has jumped to", () => {
+  /** Cards of one list differ by a line or a wide picture. Without a measured card it was 785 pixels. */
+  const most = 120;
+  test.each(demoSlugs)("%s", async (slug) => {
+    for (const screen of [phone, desktop]) {
+      const page = await browser.page(screen);
+      await openLive(page, demoAddress(slug, "/search"));
+      await page.locator("[data-results][style]").waitFor();
+      expect(await movedAfterJump(page), `at ${screen.viewport.width}`).toBeLessThan(most);
+    }
+  });
+});
 
 describe("[4.9.6] no press is lost to an update", () => {
   test("a link that is pressed while an answer comes leads where it says", async () => {

@@ -1,4 +1,5 @@
 import { whenReleased } from "#app/ui/pointer-release.ts";
+import { estimateCardHeights } from "./card-heights.ts";
 import { filterFormId } from "./filter-form.ts";
 import { followFilterSheet } from "./filter-sheet.ts";
 import { heldControl, readFields, stillTyped } from "./held-control.ts";
@@ -23,6 +24,7 @@ export function startLiveListing(given: ListingWishes): void {
   sheet = followFilterSheet();
   startRanges();
   startTerms();
+  estimateCardHeights();
   keepFirst().catch(() => undefined);
   document.addEventListener("change", ({ target }) => isAnswered(target) && void answer(target));
   document.addEventListener("submit", (event) => {
