@@ -138,7 +138,10 @@ export function buildServices(platform: Platform) {
     perMinute: new Limit(ownLimits, { name: "policy reports", perAddress: reportsPerMinute, perSite: 0 }),
     logged: new Limit(ownLimits, { name: "logged reports", perAddress: 0, perSite: loggedPerHour, windowMs: hourMs }),
   };
-  const pictures = { perMinute: limitOf("images", perMinute.images), queue: new WorkQueue(load.pictures) };
+  const pictures = {
+    perMinute: limitOf("images", perMinute.images),
+    queue: new WorkQueue(load.pictures, recorder.queueTimes("pictures")),
+  };
   const refusals = {
     perMinute: new Limit(ownLimits, { name: "refusals", perAddress: refusalsPerMinute, perSite: 0 }),
     wait: (gone: AbortSignal) => pause(load.refusalDelayMs, undefined, { signal: gone }).catch(() => undefined),
@@ -170,7 +173,10 @@ export function buildServices(platform: Platform) {
   const ownPages = new PageRenderer(platform.build, platform.media, geocoder, valuations, log);
   const renderer = timedRenderer(platform.renderer ?? localRenderer(ownPages, platform.media), recorder);
   const search = timedSearch(platform.search, recorder);
-  const admission = new PageAdmission(limitOf("pages", perMinute.pages), limitOf("pages-ahead", perMinute.pages), load);
+  const admission = new PageAdmission(limitOf("pages", perMinute.pages), limitOf("pages-ahead", perMinute.pages), {
+    pages: new WorkQueue(load.render, recorder.queueTimes("pages")),
+    own: new WorkQueue(load.ownPages, recorder.queueTimes("forms")),
+  });
   const cache = new PageCache(platform.pageCacheBytes, () => admission.isPressed());
   const pageSource = new PageSource(cache, renderer);
   const keys = new PageKeys(platform.build);

@@ -98,6 +98,8 @@ export async function startServer(env: Env, root: string, development?: Developm
   // Every thread reads originals; only this one reads generated pictures.
   const mediaCacheBytes = Math.ceil(pictureCacheBytes / 2 / (development ? 1 : env.WORKERS + 1));
   const load = loadSettings(env);
+  const tracing = startTracing(env, platformVersion(root));
+  const recorder = new Recorder(tracing, () => new Set(registry.all().map(({ site }) => site.slug)));
   // The bundler's modules live in the main thread, so development renders there.
   const rendering = development
     ? null
@@ -115,6 +117,7 @@ export async function startServer(env: Env, root: string, development?: Developm
         },
         registry,
         log,
+        searchTimes: recorder.queueTimes("searches"),
       });
   await registry.refresh();
   const searchServer = env.SEARCH_URL
@@ -126,8 +129,6 @@ export async function startServer(env: Env, root: string, development?: Developm
         log,
       })
     : null;
-  const tracing = startTracing(env, platformVersion(root));
-  const recorder = new Recorder(tracing);
   const alerts = new AlertWorker({
     sites: () => registry.all().filter(({ suspended }) => !suspended),
     clock,

@@ -3,15 +3,17 @@ import { Limit } from "#server/limits/limits.ts";
 import { LocalLimits } from "#server/limits/local-limits.ts";
 import { unlimited } from "#tests/support/test-app.ts";
 import { PageAdmission } from "./page-admission.ts";
+import { WorkQueue } from "./work-queue.ts";
 import { TooBusyError, TooManyError } from "./errors.ts";
 
 const visitor = { site: "a", address: "203.0.113.7", at: 0 };
 const limit = (name: string, perAddress: number) =>
   new Limit(new LocalLimits(), { name, perAddress, perSite: perAddress * 20 });
+const queues = () => ({ pages: new WorkQueue(unlimited.render), own: new WorkQueue(unlimited.ownPages) });
 const page = () => Promise.resolve("page");
 
 test("[19.1.8] a page that a browser fetches ahead spends nothing of what its visitor may read", async () => {
-  const admission = new PageAdmission(limit("pages", 1), limit("ahead", 2), unlimited);
+  const admission = new PageAdmission(limit("pages", 1), limit("ahead", 2), queues());
   await admission.page({ ...visitor, isAhead: true }, page);
   await admission.page({ ...visitor, isAhead: true }, page);
   await expect(admission.page({ ...visitor, isAhead: true }, page)).rejects.toBeInstanceOf(TooManyError);
@@ -20,7 +22,7 @@ test("[19.1.8] a page that a browser fetches ahead spends nothing of what its vi
 });
 
 test("[19.1.8] while others wait, pages fetched ahead are refused and pages that are opened wait their turn", async () => {
-  const admission = new PageAdmission(limit("pages", 0), limit("ahead", 0), unlimited);
+  const admission = new PageAdmission(limit("pages", 0), limit("ahead", 0), queues());
   const ends = Promise.withResolvers<string>();
   const first = admission.page(visitor, () => ends.promise);
   const waiting = Array.from({ length: 12 }, () => admission.page(visitor, page));

@@ -2,8 +2,7 @@ import { addressBlock } from "#server/limits/address-block.ts";
 import type { Limit } from "#server/limits/limits.ts";
 import { admit, type Visit } from "./admit.ts";
 import { TooBusyError } from "./errors.ts";
-import type { LoadSettings } from "./load-settings.ts";
-import { WorkQueue } from "./work-queue.ts";
+import type { WorkQueue } from "./work-queue.ts";
 
 /** `isAhead`: a browser prefetches the page, because its visitor may open it. */
 type PageVisit = Visit & { isAhead?: boolean };
@@ -20,15 +19,11 @@ export class PageAdmission {
   readonly #aheadPerMinute: Limit;
 
   /** Prefetched pages have their own limit, so they never use up a visitor's. */
-  constructor(
-    perMinute: Limit,
-    aheadPerMinute: Limit,
-    { render, ownPages }: Pick<LoadSettings, "render" | "ownPages">,
-  ) {
+  constructor(perMinute: Limit, aheadPerMinute: Limit, queues: { pages: WorkQueue; own: WorkQueue }) {
     this.#perMinute = perMinute;
     this.#aheadPerMinute = aheadPerMinute;
-    this.queue = new WorkQueue(render);
-    this.ownQueue = new WorkQueue(ownPages);
+    this.queue = queues.pages;
+    this.ownQueue = queues.own;
   }
 
   /** Whether more pages wait to be rendered than the threads finish at once. */

@@ -1,4 +1,3 @@
-import { Tally } from "#server/metrics/tally.ts";
 import { ClientGoneError, TooBusyError } from "./errors.ts";
 import { FairQueue, type Place } from "./fair-queue.ts";
 
@@ -15,6 +14,9 @@ export type QueueLimits = {
 /** `gone` aborts when nobody waits for the work any more. */
 export type QueuedWork = Place & { gone?: AbortSignal | undefined };
 type Waiting = Place & { start: () => void };
+type Timer = { startTimer: () => () => unknown };
+/** Measure how long work waits for its turn, and how long it takes. */
+export type QueueTimes = { waits: Timer; works: Timer };
 
 /** About the time in which a full queue is worked off. */
 const RETRY_SECONDS = 2;
@@ -26,12 +28,11 @@ export class WorkQueue {
   readonly #runningBySite = new Map<string, number>();
   #running = 0;
   #refused = 0;
-  /** How long work waited for its turn, and how long it took. */
-  readonly waits = new Tally();
-  readonly works = new Tally();
+  readonly #times: QueueTimes | null;
 
-  constructor(limits: QueueLimits) {
+  constructor(limits: QueueLimits, times: QueueTimes | null = null) {
     this.#limits = limits;
+    this.#times = times;
   }
 
   get waiting(): number {
@@ -49,10 +50,14 @@ export class WorkQueue {
 
   /** Runs the work in its turn. Throws TooBusyError, or ClientGoneError if the client leaves before it has started. */
   async run<T>(about: QueuedWork, work: () => Promise<T>): Promise<T> {
-    await this.waits.time(() => this.#turn(about));
+    const endWait = this.#times?.waits.startTimer();
+    await this.#turn(about);
+    endWait?.();
+    const endWork = this.#times?.works.startTimer();
     try {
-      return await this.works.time(work);
+      return await work();
     } finally {
+      endWork?.();
       this.#count(about.site, -1);
       this.#startNext();
     }

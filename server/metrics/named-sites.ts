@@ -7,78 +7,58 @@ const CLEARLY = 2;
 
 export const otherSites = "other";
 
-export type SiteCounts = {
-  label: string;
-  /** Answers by the first digit of their status. */
-  byStatus: Float64Array;
-};
-
-type Traffic = { recent: number; counts: SiteCounts };
-
-const newCounts = (label: string): SiteCounts => ({ label, byStatus: new Float64Array(6) });
-
 /**
- * Requests by site, for the sites with most traffic. A counter must never fall, so a site that gets a label starts at
- * zero and what came before stays in `other`; one that loses its label is counted in `other` from then on. Memory is
- * bounded by the sites that exist: a request for an unknown host has none.
+ * Labels for the sites with most traffic. A counter must never fall, so a site that gets a label starts at zero and what
+ * came before stays in `other`; one that loses its label is counted in `other` from then on. Memory is bounded by the
+ * sites that exist: a request for an unknown host has none.
  */
 export class NamedSites {
   readonly #most: number;
-  readonly #traffic = new Map<string, Traffic>();
-  readonly #named = new Map<string, SiteCounts>();
-  readonly #other = newCounts(otherSites);
+  /** Requests of each site, halved at each decision. */
+  readonly #recent = new Map<string, number>();
+  readonly #named = new Set<string>();
   #rankedAt = Number.NEGATIVE_INFINITY;
 
   constructor(most = MOST) {
     this.#most = most;
   }
 
-  add(slug: string, status: number): void {
-    let traffic = this.#traffic.get(slug);
-    if (traffic === undefined) {
-      traffic = { recent: 0, counts: this.#other };
-      this.#traffic.set(slug, traffic);
-      if (this.#named.size < this.#most) this.#name(slug, traffic);
-    }
-    traffic.recent += 1;
-    const digit = Math.floor(status / 100);
-    traffic.counts.byStatus[digit] = (traffic.counts.byStatus[digit] ?? 0) + 1;
+  /** Counts a request, and returns the label that it counts under. */
+  labelOf(slug: string): string {
+    const recent = this.#recent.get(slug);
+    this.#recent.set(slug, (recent ?? 0) + 1);
+    if (recent === undefined && this.#named.size < this.#most) this.#named.add(slug);
+    return this.#named.has(slug) ? slug : otherSites;
   }
 
-  /** At most one more than the bound: the named ones and `other`. `existing`: forgets all other sites. */
-  all(existing: ReadonlySet<string> | null = null, now = performance.now()): SiteCounts[] {
-    for (const slug of this.#traffic.keys()) if (existing && !existing.has(slug)) this.#forget(slug);
+  /** Every label now, and those that have ended. `existing`: forgets all other sites. */
+  review(existing: ReadonlySet<string> | null = null, now = performance.now()): { named: string[]; ended: string[] } {
+    const before = [...this.#named];
+    for (const slug of this.#recent.keys()) {
+      if (!existing || existing.has(slug)) continue;
+      this.#recent.delete(slug);
+      this.#named.delete(slug);
+    }
     if (now - this.#rankedAt >= RANK_MS) {
       this.#rankedAt = now;
       this.#rank();
     }
-    return [...this.#named.values(), this.#other];
-  }
-
-  #name(slug: string, traffic: Traffic): void {
-    traffic.counts = newCounts(slug);
-    this.#named.set(slug, traffic.counts);
-  }
-
-  #forget(slug: string): void {
-    this.#traffic.delete(slug);
-    this.#named.delete(slug);
+    return { named: [...this.#named, otherSites], ended: before.filter((slug) => !this.#named.has(slug)) };
   }
 
   #rank(): void {
-    const busiest = [...this.#traffic].toSorted(([, a], [, b]) => b.recent - a.recent);
+    const busiest = [...this.#recent].toSorted(([, a], [, b]) => b - a);
     const rising = busiest.filter(([slug]) => !this.#named.has(slug));
     const falling = busiest.filter(([slug]) => this.#named.has(slug)).toReversed();
-    for (const [slug, traffic] of rising) {
+    for (const [slug, recent] of rising) {
       const [weakest] = falling;
       if (this.#named.size >= this.#most) {
-        if (!weakest || traffic.recent < CLEARLY * weakest[1].recent || traffic.recent === 0) break;
+        if (!weakest || recent < CLEARLY * weakest[1] || recent === 0) break;
         falling.shift();
         this.#named.delete(weakest[0]);
-        weakest[1].counts = this.#other;
       }
-      this.#name(slug, traffic);
+      this.#named.add(slug);
     }
-    for (const [, traffic] of busiest) traffic.recent /= 2;
+    for (const [slug, recent] of busiest) this.#recent.set(slug, recent / 2);
   }
 }

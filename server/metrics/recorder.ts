@@ -1,7 +1,8 @@
+import { Counter, Histogram, Registry } from "prom-client";
+import type { QueueTimes } from "#server/admission/work-queue.ts";
 import type { Tracing } from "#server/tracing/start-tracing.ts";
 import { NamedSites } from "./named-sites.ts";
 import { type RouteClass, routeClasses } from "./route-class.ts";
-import { Counts, Tally } from "./tally.ts";
 
 export type CacheResult = "hit" | "miss" | "stale";
 export type AnsweredRequest = {
@@ -13,42 +14,117 @@ export type AnsweredRequest = {
   cache: string | undefined;
 };
 
-const STATUSES = 6;
+/** In seconds: from a cached page to a request that somebody gives up. */
+const buckets = [0.0005, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const statuses = ["0xx", "1xx", "2xx", "3xx", "4xx", "5xx"] as const;
+/** Shown from the start, so that a rate is known. */
+const usualStatuses = ["2xx", "5xx"] as const;
 const cacheResults: readonly string[] = ["hit", "miss", "stale"] satisfies CacheResult[];
 
-/**
- * What cannot be read from the state of the server afterwards: it is counted as it happens, in plain numbers, whether
- * anybody asks for it or not. `create-registry.ts` reads it when /metrics is asked for.
- */
+/** What is counted as it happens, whether anybody asks for it or not. */
 export class Recorder {
+  readonly registry = new Registry();
+  readonly #to = { registers: [this.registry] };
   /** Spans as well, where somebody collects them. */
   readonly tracing: Tracing | null;
-  readonly requests = Object.fromEntries(routeClasses.map((route) => [route, newRoute()])) as Record<
-    RouteClass,
-    { byStatus: Float64Array; durations: Tally }
-  >;
-  readonly sites = new NamedSites();
-  readonly cache = new Counts<CacheResult>();
-  /** Searches by who asks: a page that is rendered, a call, or somebody who types. */
-  readonly searches = { page: new Tally(), api: new Tally(), suggestions: new Tally() };
-  /** Leads that were taken. `repeated`: answered without being stored, as a repeat of an earlier send or as a test. */
-  readonly leads = new Counts<"created" | "updated" | "repeated">();
-  readonly refusedLeads = new Counts();
-  /** Tries of deliveries: channel and result. */
-  readonly deliveries = new Counts();
+  readonly #sites = new NamedSites();
+  readonly #requests = new Counter({
+    name: "forecourt_requests_total",
+    help: "Answered requests by kind of address and class of status. Probes (/healthz, /readyz) are not counted.",
+    labelNames: ["route", "status"],
+    ...this.#to,
+  });
+  readonly #durations = new Histogram({
+    name: "forecourt_request_duration_seconds",
+    help: "From the first byte of a request to its answer, by kind.",
+    labelNames: ["route"],
+    buckets,
+    ...this.#to,
+  });
+  readonly #siteRequests: Counter<"site" | "status">;
+  readonly #lookups = new Counter({
+    name: "forecourt_page_cache_lookups_total",
+    help: "Pages by where they came from: hit, miss (rendered), or stale (a second old, under load).",
+    labelNames: ["result"],
+    ...this.#to,
+  });
+  readonly #queueWaits = new Histogram({
+    name: "forecourt_queue_wait_seconds",
+    help: "How long work waited for its turn, by queue.",
+    labelNames: ["queue"],
+    buckets,
+    ...this.#to,
+  });
+  readonly #queueWorks = new Histogram({
+    name: "forecourt_queue_work_seconds",
+    help: "How long it took then: for pages, the render.",
+    labelNames: ["queue"],
+    buckets,
+    ...this.#to,
+  });
+  /** By who asks: a page that is rendered, a call, or somebody who types. */
+  readonly searches = new Histogram({
+    name: "forecourt_search_duration_seconds",
+    help: "Searches of rendered pages, of calls and while typing.",
+    labelNames: ["kind"],
+    buckets,
+    ...this.#to,
+  });
+  readonly leads = new Counter({
+    name: "forecourt_leads_total",
+    help: "Leads that were taken: created, updated by a further step, repeated (answered, not stored again).",
+    labelNames: ["result"],
+    ...this.#to,
+  });
+  readonly refusedLeads = new Counter({
+    name: "forecourt_leads_refused_total",
+    help: "Leads that were refused, by reason. unavailable and fault are ours.",
+    labelNames: ["reason"],
+    ...this.#to,
+  });
+  readonly deliveries = new Counter({
+    name: "forecourt_delivery_tries_total",
+    help: "Tries of this server to deliver, by channel and result. plain: the mail could not be composed.",
+    labelNames: ["channel", "result"],
+    ...this.#to,
+  });
 
-  constructor(tracing: Tracing | null = null) {
+  /** `existing`: slugs of the sites that exist; null where any site counts. */
+  constructor(tracing: Tracing | null = null, existing: () => ReadonlySet<string> | null = () => null) {
     this.tracing = tracing;
+    const sites = this.#sites;
+    this.#siteRequests = new Counter({
+      name: "forecourt_site_requests_total",
+      help: "Answered requests of the busiest sites; all others together are other.",
+      labelNames: ["site", "status"],
+      ...this.#to,
+      collect() {
+        const { ended, named } = sites.review(existing());
+        for (const site of ended) for (const status of statuses) this.remove({ site, status });
+        for (const site of named) for (const status of usualStatuses) this.inc({ site, status }, 0);
+      },
+    });
+    for (const route of routeClasses) {
+      for (const status of usualStatuses) this.#requests.inc({ route, status }, 0);
+      this.#durations.zero({ route });
+    }
+    for (const result of cacheResults) this.#lookups.inc({ result }, 0);
+    for (const kind of ["page", "api", "suggestions"]) this.searches.zero({ kind });
+    for (const result of ["created", "updated", "repeated"]) this.leads.inc({ result }, 0);
   }
 
-  answered({ route, status, ms, site, cache }: AnsweredRequest): void {
-    const { byStatus, durations } = this.requests[route];
-    const digit = Math.floor(status / 100);
-    byStatus[digit] = (byStatus[digit] ?? 0) + 1;
-    durations.add(ms);
-    if (site !== undefined) this.sites.add(site, status);
-    if (cache !== undefined && cacheResults.includes(cache)) this.cache.add(cache as CacheResult);
+  answered({ route, status: code, ms, site, cache }: AnsweredRequest): void {
+    const status = statuses[Math.floor(code / 100)] ?? "0xx";
+    this.#requests.inc({ route, status });
+    this.#durations.observe({ route }, ms / 1000);
+    if (site !== undefined) this.#siteRequests.inc({ site: this.#sites.labelOf(site), status });
+    if (cache !== undefined && cacheResults.includes(cache)) this.#lookups.inc({ result: cache });
+  }
+
+  /** Where a queue reports how long its work waits and takes. */
+  queueTimes(queue: string): QueueTimes {
+    this.#queueWaits.zero({ queue });
+    this.#queueWorks.zero({ queue });
+    return { waits: this.#queueWaits.labels({ queue }), works: this.#queueWorks.labels({ queue }) };
   }
 }
-
-const newRoute = () => ({ byStatus: new Float64Array(STATUSES), durations: new Tally() });

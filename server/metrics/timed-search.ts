@@ -13,7 +13,7 @@ export function timedRenderer(renderer: SiteRenderer, recorder: Pick<Recorder, "
       const render = async () => {
         const made = await renderer.page(runtime, url, now);
         for (const { name, at, ms } of made.timings ?? []) {
-          if (name === "search") searches.page.add(ms);
+          if (name === "search") searches.observe({ kind: "page" }, ms / 1000);
           tracing?.tracer.add(name, at, ms);
         }
         return made;
@@ -41,5 +41,11 @@ export function timedSearch({ port, keys }: SearchService, recorder: Pick<Record
 /** Counts a search and, where spans are collected, records it as part of its request. */
 const searching =
   ({ searches, tracing }: Pick<Recorder, "searches" | "tracing">) =>
-  <T>(who: "api" | "suggestions", work: () => Promise<T>): Promise<T> =>
-    searches[who].time(() => (tracing ? tracing.tracer.part("search", work) : work()));
+  async <T>(kind: "api" | "suggestions", work: () => Promise<T>): Promise<T> => {
+    const end = searches.startTimer({ kind });
+    try {
+      return await (tracing ? tracing.tracer.part("search", work) : work());
+    } finally {
+      end();
+    }
+  };

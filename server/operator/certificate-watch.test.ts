@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { createServer as createTlsServer } from "node:tls";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { Counter, Registry } from "prom-client";
 import { expect, test } from "vitest";
 import type { SiteRuntime } from "#server/site-runtime.ts";
-import { certificateFamilies } from "#server/metrics/certificate-families.ts";
+import { addCertificateMetrics } from "#server/metrics/certificate-metrics.ts";
+import { Figures } from "#server/metrics/figures.ts";
 import { CertificateWatch } from "./certificate-watch.ts";
 
 const site = (slug: string, hosts: string[], suspended = false): SiteRuntime =>
@@ -37,11 +39,12 @@ test("a handshake tells when the certificate ends, and what browsers would refus
     },
   ]);
   const printed = async (at: string) => {
-    const families = certificateFamilies({ all: () => watch.all(), clock: () => new Date(at) });
-    return Promise.all(
-      families.map(async ({ read }) =>
-        Object.fromEntries((await read()).map(({ labels, value }) => [labels["state"] ?? "end", value])),
-      ),
+    const registry = new Registry();
+    const unreadable = new Counter({ name: "unreadable", help: "none", labelNames: ["source"], registers: [] });
+    const figures = new Figures(registry, "certificates", unreadable);
+    addCertificateMetrics(figures, { all: () => watch.all(), clock: () => new Date(at) });
+    return (await registry.getMetricsAsJSON()).map(({ values }) =>
+      Object.fromEntries(values.map(({ labels, value }) => [labels["state"] ?? "end", value])),
     );
   };
   const end = Date.parse(endsAt) / 1000;

@@ -1,8 +1,8 @@
-import { certificateFamilies } from "#server/metrics/certificate-families.ts";
-import { createRegistry } from "#server/metrics/create-registry.ts";
-import { machineFamilies } from "#server/metrics/machine-families.ts";
-import { requestFamilies } from "#server/metrics/request-families.ts";
-import { storeFamilies } from "#server/metrics/store-families.ts";
+import { addCertificateMetrics } from "#server/metrics/certificate-metrics.ts";
+import { addMachineMetrics } from "#server/metrics/machine-metrics.ts";
+import { OperatorRegistry } from "#server/metrics/operator-registry.ts";
+import { addRequestMetrics } from "#server/metrics/request-metrics.ts";
+import { addStoreMetrics } from "#server/metrics/store-metrics.ts";
 import { storeFigures } from "#server/metrics/store-figures.ts";
 import type { WorkQueue } from "#server/admission/work-queue.ts";
 import type { RenderThreads } from "#server/rendering/render-threads.ts";
@@ -39,30 +39,28 @@ export function operatorAppOf(deps: Deps) {
     pictures: pictures.queue,
     ...(searchQueue ? { searches: searchQueue } : {}),
   };
-  const slugs = () => new Set(registry.all().map(({ site }) => site.slug));
-  const metrics = createRegistry({
-    requests: requestFamilies({
-      recorder,
-      cache: pages.cache,
-      cacheBytes: platform.pageCacheBytes,
-      queues,
-      sites: slugs,
-    }),
-    store: storeFamilies({ figures, clock }),
-    certificates: certificates ? certificateFamilies({ all: () => certificates.all(), clock }) : [],
-    machine: machineFamilies({
-      version,
-      readiness,
-      registry,
-      threads,
-      alerts,
-      clock,
-      freeDisk,
-      diskReserveBytes,
-      tracing: recorder.tracing,
-    }),
+  const metrics = new OperatorRegistry();
+  addRequestMetrics(metrics.figuresOf("requests"), {
+    recorder,
+    cache: pages.cache,
+    cacheBytes: platform.pageCacheBytes,
+    queues,
+  });
+  addStoreMetrics(metrics.figuresOf("store"), { figures, clock });
+  const certificateFigures = metrics.figuresOf("certificates");
+  if (certificates) addCertificateMetrics(certificateFigures, { all: () => certificates.all(), clock });
+  addMachineMetrics(metrics.figuresOf("machine"), {
+    version,
+    readiness,
+    registry,
+    threads,
+    alerts,
+    clock,
+    freeDisk,
+    diskReserveBytes,
+    tracing: recorder.tracing,
   });
   const stock = stockCoverage({ store, registry });
   const fleet = fleetReader({ version, registry, figures, stock, certificates, clock });
-  return createOperatorApp({ registry: metrics, fleet, log });
+  return createOperatorApp({ registry: metrics.with(recorder.registry), fleet, log });
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { otherSites } from "#server/metrics/named-sites.ts";
-import { bounds } from "#server/metrics/tally.ts";
 import { createOperatorTest, type OperatorTest } from "#tests/support/operator-app.ts";
 import { aCar } from "#tests/support/test-app.ts";
 
@@ -31,8 +30,8 @@ test("requests are counted by kind and status, pages by where they came from", a
 test("buckets are cumulative and end with the count", async () => {
   await world.get("http://www.first.example/robots.txt", {}, "203.0.113.9");
   const { value } = await world.metrics();
-  const counts = [...bounds.map(String), "+Inf"].map((le) =>
-    value(`forecourt_request_duration_seconds_bucket{route="document",le="${le}"}`),
+  const counts = ["0.0005", "0.01", "0.1", "1", "10", "+Inf"].map((le) =>
+    value(`forecourt_request_duration_seconds_bucket{le="${le}",route="document"}`),
   );
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   expect(counts.at(-1)).toBe(value('forecourt_request_duration_seconds_count{route="document"}'));
@@ -76,7 +75,6 @@ test("thousands of sites do not become thousands of series", async () => {
   const countOf = async () => (await world.metrics()).text.match(/^forecourt_site_requests_total\{/gm)?.length ?? 0;
   for (let n = 0; n < 5000; n += 1)
     world.recorder.answered({ route: "page", status: 200, ms: 1, site: `site-${n}`, cache: "hit" });
-  world.allowAnySite();
   expect(await countOf()).toBeLessThanOrEqual(21 * 5);
   expect((await world.metrics()).text).toContain(`site="${otherSites}"`);
 });
@@ -98,6 +96,8 @@ test("a store that is away leaves its figures out, says so, and hides no others"
   const other = await createOperatorTest([]);
   try {
     await other.store.close();
+    await other.metrics();
+    // What could not be read is counted after it was tried.
     const { text, value } = await other.metrics();
     expect(text).not.toMatch(/^forecourt_outbox_oldest_seconds\{/m);
     expect(value('forecourt_unreadable_metrics_total{source="store"}')).toBeGreaterThan(0);

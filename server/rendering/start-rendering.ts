@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { loadSettings } from "#server/admission/load-settings.ts";
-import { WorkQueue } from "#server/admission/work-queue.ts";
+import { type QueueTimes, WorkQueue } from "#server/admission/work-queue.ts";
 import type { Env } from "#server/env.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 import type { ThreadSettings } from "./protocol.ts";
@@ -13,10 +13,11 @@ type Rendering = {
   settings: ThreadSettings;
   registry: SiteRegistry;
   log: Logger;
+  searchTimes: QueueTimes;
 };
 
 /** The threads that render pages and search, with a queue of its own for searches. */
-export function startRendering({ env, load, settings, registry, log }: Rendering) {
+export function startRendering({ env, load, settings, registry, log, searchTimes }: Rendering) {
   const threads = new RenderThreads({
     most: env.WORKERS,
     heapMb: env.WORKER_HEAP_MB,
@@ -26,6 +27,6 @@ export function startRendering({ env, load, settings, registry, log }: Rendering
     keepValues: async (slug, values) => registry.bySlug(slug)?.store.values.add(values),
     log,
   });
-  const searchQueue = new WorkQueue(load.search);
+  const searchQueue = new WorkQueue(load.search, searchTimes);
   return { threads, searchQueue, renderer: threadedRenderer(threads, searchQueue) };
 }

@@ -159,7 +159,7 @@ export class DeliveryWorker {
     const { store, clock, rhythm = usualRhythm, random = Math.random, log } = this.#deps;
     const outcome = await this.#traced(delivery);
     const result = outcome.isPlain ? "plain" : outcome.result;
-    this.#deps.recorder?.deliveries.add(`${labelOf(delivery.channel)} ${result}`);
+    this.#deps.recorder?.deliveries.inc({ channel: labelOf(delivery.channel), result });
     const now = clock();
     const tried = {
       attempts: delivery.attempts,

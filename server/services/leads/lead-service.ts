@@ -107,7 +107,7 @@ export class LeadService {
       return outcome;
     } catch (error) {
       const found = problemOf(error);
-      this.#deps.recorder?.refusedLeads.add(reasonOf(found));
+      this.#deps.recorder?.refusedLeads.inc({ reason: reasonOf(found) });
       if (found === null) throw error;
       const problem = problemInWords(found, this.#runtime.site.public.vehicle_words);
       logProblem(send.log, send.body, problem, error);
@@ -116,10 +116,9 @@ export class LeadService {
   }
 
   #count(outcome: LeadOutcome): void {
-    if ("lead" in outcome)
-      this.#deps.recorder?.leads.add(
-        outcome.stored === null ? "repeated" : outcome.status === 201 ? "created" : "updated",
-      );
+    if (!("lead" in outcome)) return;
+    const result = outcome.stored === null ? "repeated" : outcome.status === 201 ? "created" : "updated";
+    this.#deps.recorder?.leads.inc({ result });
   }
 
   async #submit(send: LeadSend): Promise<LeadOutcome> {
