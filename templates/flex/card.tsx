@@ -1,4 +1,4 @@
-import { useWords } from "#app/copy/vehicle-words.ts";
+import { CardEnquire, CardTestDrive } from "#app/features/card/card-actions.tsx";
 import { CardDealer } from "#app/features/card/card-dealer.tsx";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
@@ -6,14 +6,13 @@ import { CardRepayment } from "#app/features/card/card-repayment.tsx";
 import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
-import { CardFacts } from "#app/features/card/card-words.tsx";
+import { CardFacts, CardName } from "#app/features/card/card-words.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PlanPrice } from "./price.tsx";
 
 /** The car on a coloured tile, the price before the name, one main button. The card has no border. */
 export function TileCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
-  const Heading = `h${headingLevel}` as const;
   const url = `/cars/${card.slug}`;
   const gone = card.similarUrl !== null;
   return (
@@ -22,9 +21,7 @@ export function TileCard({ card, toggles, eager, headingLevel = 2, call }: CardP
         <CardPictures card={card} url={url} eager={eager ?? false} />
         <CardTag card={card} />
       </div>
-      <Heading>
-        <a href={url}>{card.heading}</a>
-      </Heading>
+      <CardName card={card} url={url} headingLevel={headingLevel} />
       <PlanPrice price={card.price} />
       <CardFacts card={card} />
       {!gone && <CardRepayment finance={card.finance} />}
@@ -44,7 +41,6 @@ export function TileCard({ card, toggles, eager, headingLevel = 2, call }: CardP
  * The main button, the enquiry, and a three-dots menu with the rest. It opens without a script, on one card at a time.
  */
 function Next({ card, url, call }: Pick<CardProps, "card" | "call"> & { url: string }) {
-  const say = useWords();
   return (
     <div className="actions">
       {card.reserve && (
@@ -52,18 +48,12 @@ function Next({ card, url, call }: Pick<CardProps, "card" | "call"> & { url: str
           Reserve
         </ButtonLink>
       )}
-      <ButtonLink variant={card.reserve ? "secondary" : "primary"} href={`${url}/enquire`} data-dialog="">
-        Enquire
-      </ButtonLink>
+      <CardEnquire url={url} variant={card.reserve ? "secondary" : "primary"} />
       <details name="more">
         <summary aria-label={`More for ${card.heading}`} />
         <div>
           {card.finance && <ButtonLink href={`${url}/finance`}>Get Finance</ButtonLink>}
-          {card.testDrive && (
-            <ButtonLink href={`${url}/test-drive`} data-dialog="">
-              {card.trial ?? say("{Test drive}")}
-            </ButtonLink>
-          )}
+          <CardTestDrive card={card} url={url} asButton />
           <CardTradeIn card={card} asButton />
           {call}
           <CardDealer card={card} asButton />

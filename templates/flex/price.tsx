@@ -1,7 +1,8 @@
+import { CardPrice, isInFigures } from "#app/features/card/card-price.tsx";
 import type { PriceDisplay } from "#domain/car/price.ts";
 
 /** Splits a price into a headline and the words beside it: "$189" and "per week". */
-export function Amount({ text }: { text: string }) {
+function Amount({ text }: { text: string }) {
   const [amount, unit] = splitAmount(text);
   return (
     <>
@@ -20,19 +21,5 @@ export function splitAmount(text: string): [amount: string, unit: string] {
 }
 
 export function PlanPrice({ price }: { price: PriceDisplay }) {
-  const worded = price.kind === "preorder" || price.kind === "none";
-  return (
-    <div className="price">
-      <p className="price-amount">
-        {worded ? <strong className="no-price">{price.text}</strong> : <Amount text={price.text} />}
-        {price.kind === "price" && price.price_type !== "" && <span className="price-type">{price.price_type}</span>}
-      </p>
-      {price.kind === "price" && price.was !== null && (
-        <p className="price-was">
-          <span className="unseen">Was </span>
-          <s>{price.was}</s> <b>Save {price.save}</b>
-        </p>
-      )}
-    </div>
-  );
+  return <CardPrice price={price}>{isInFigures(price) ? <Amount text={price.text} /> : null}</CardPrice>;
 }

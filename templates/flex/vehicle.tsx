@@ -4,6 +4,11 @@ import { PlanPrice } from "./price.tsx";
 
 /** Pictures on a tile on the left; name, price and next steps on the right. */
 export function PlanVehicle(parts: VehicleParts) {
+  const bigPrice = (
+    <div className="big-price">
+      <PlanPrice price={parts.car.price} />
+    </div>
+  );
   return (
     <>
       <div className="wrap own-vehicle">
@@ -12,27 +17,9 @@ export function PlanVehicle(parts: VehicleParts) {
         <div className="vehicle-layout">
           {parts.gallery}
           <BuyBox
-            first={
-              <>
-                {parts.title}
-                <div className="big-price">
-                  <PlanPrice price={parts.car.price} />
-                </div>
-                {parts.deciding}
-                {parts.notice}
-                {parts.steps}
-              </>
-            }
-            rest={
-              <>
-                {parts.callButton}
-                {parts.repayment}
-                {parts.market}
-                {parts.status}
-                {parts.links}
-                {parts.views}
-              </>
-            }
+            parts={{ ...parts, price: bigPrice }}
+            first={["title", "price", "deciding", "notice", "steps"]}
+            rest={["callButton", "repayment", "market", "status", "links", "views"]}
           />
           {parts.story}
           <MainColumn parts={parts} />

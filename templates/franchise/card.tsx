@@ -1,4 +1,4 @@
-import { useWords } from "#app/copy/vehicle-words.ts";
+import { CardEnquire, CardTestDrive } from "#app/features/card/card-actions.tsx";
 import { CardLinks } from "#app/features/card/card-links.tsx";
 import { CardDealer } from "#app/features/card/card-dealer.tsx";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
@@ -9,13 +9,11 @@ import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardWords } from "#app/features/card/card-words.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { headingParts } from "#domain/car/title.ts";
 
 /** No border: the car on a white floor, a hairline, then its name in wide letters. */
 export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
-  const say = useWords();
   const { year, make, model } = headingParts(card.heading);
   const url = `/cars/${card.slug}`;
   return (
@@ -35,14 +33,8 @@ export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: C
             <CardPrice price={card.price} />
             <CardRepayment finance={card.finance} />
             <div className="actions">
-              <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
-                Enquire
-              </ButtonLink>
-              {card.testDrive && (
-                <ButtonLink href={`${url}/test-drive`} data-dialog="">
-                  {card.trial ?? say("{Test drive}")}
-                </ButtonLink>
-              )}
+              <CardEnquire url={url} />
+              <CardTestDrive card={card} url={url} asButton />
               <details className="card-more">
                 <summary className={buttonClass({ variant: "plain" })}>
                   More

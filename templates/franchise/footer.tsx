@@ -1,10 +1,7 @@
 import { FooterBrand } from "#app/features/chrome/footer-brand.tsx";
-import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
-import { FooterHours } from "#app/features/chrome/footer-hours.tsx";
-import { FooterMap } from "#app/features/chrome/footer-map.tsx";
-import { FooterStaff } from "#app/features/chrome/footer-staff.tsx";
 import type { ChromeView } from "#app/features/chrome/chrome-view.ts";
 import type { FooterProps } from "#app/features/chrome/footer.tsx";
+import { FooterLists } from "#app/features/chrome/footer-lists.tsx";
 import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { rangeOf } from "./range-of.ts";
@@ -30,10 +27,7 @@ export function RangeFooter({ view }: FooterProps) {
         )}
         <div className="footer-columns">
           <FooterBrand view={view} />
-          <FooterColumns columns={footer.columns} />
-          <FooterStaff staff={footer.staff} />
-          <FooterHours hours={footer.hours} />
-          <FooterMap map={footer.map} />
+          <FooterLists footer={footer} />
           {footer.subscribe && <SignUp to={footer.subscribe} />}
         </div>
         <SubFooter footer={footer} />

@@ -6,7 +6,8 @@ import { imageAt } from "#domain/image/image-widths.ts";
 import { Figures, figuresOf } from "./figures.tsx";
 
 /** The car alone; then its name beside its price; then the figures, and sections with headings on the left. */
-export function StageVehicle({ car, ...parts }: VehicleParts) {
+export function StageVehicle(parts: VehicleParts) {
+  const { car } = parts;
   const [first] = car.photos;
   const { year, make, model } = headingParts(car.heading);
   const figures = figuresOf(car.facts);
@@ -28,26 +29,7 @@ export function StageVehicle({ car, ...parts }: VehicleParts) {
               <span>{car.series}</span>
             </p>
           </div>
-          <BuyBox
-            first={
-              <>
-                {parts.price}
-                {parts.deciding}
-                {parts.status}
-                {parts.notice}
-                {parts.steps}
-              </>
-            }
-            rest={
-              <>
-                {parts.callButton}
-                {parts.repayment}
-                {parts.market}
-                {parts.links}
-                {parts.views}
-              </>
-            }
-          />
+          <BuyBox parts={parts} first={["price", "deciding", "status", "notice", "steps"]} />
           {parts.story}
         </div>
         <Figures figures={figures} />

@@ -1,15 +1,13 @@
-import { useWords } from "#app/copy/vehicle-words.ts";
 import type { CSSProperties } from "react";
+import { CardEnquireOrCall, CardTestDrive } from "#app/features/card/card-actions.tsx";
 import { CardDealer } from "#app/features/card/card-dealer.tsx";
+import { CardLinks } from "#app/features/card/card-links.tsx";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
-import { CardRepayment } from "#app/features/card/card-repayment.tsx";
-import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
-import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
+import { CardChips, CardName } from "#app/features/card/card-words.tsx";
 import { headingParts } from "#domain/car/title.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { figureIn } from "./figure.ts";
 
 /** The power at which the bar is full, in kilowatts. */
@@ -17,8 +15,6 @@ const fullPower = 120;
 
 /** A cell with the car's first figure above the picture and its power as a row of ticks above the price. */
 export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
-  const say = useWords();
-  const Heading = `h${headingLevel}` as const;
   const url = `/cars/${card.slug}`;
   const { year, make, model } = headingParts(card.heading);
   const [lead = "", mark = "", ...others] = card.chips;
@@ -41,49 +37,25 @@ export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardPr
         <CardPictures card={card} url={url} eager={eager ?? false} />
         <CardTag card={card} />
       </div>
-      <Heading>
-        <a href={url}>
-          <span className="unseen">{`${year} `}</span>
-          <small>{`${make} `}</small>
-          {model}
-        </a>
-      </Heading>
+      <CardName card={card} url={url} headingLevel={headingLevel}>
+        <span className="unseen">{`${year} `}</span>
+        <small>{`${make} `}</small>
+        {model}
+      </CardName>
       <p className="series">
         {[`${year} ${card.badge}`.trim(), card.series].filter(Boolean).join(", ")}{" "}
         <span>{[card.condition, card.place].filter(Boolean).join(", ")}</span>
       </p>
-      <ul className="chips">
-        {facts.map((chip) => (
-          <li key={chip}>{chip}</li>
-        ))}
-      </ul>
+      <CardChips chips={facts} />
       {power > 0 && (
         <i className="power-bar" style={{ "--v": `${Math.min(power / fullPower, 1) * 100}%` } as CSSProperties} />
       )}
       <CardPrice price={card.price} />
-      {card.similarUrl === null ? (
-        <>
-          <CardRepayment finance={card.finance} />
-          <div className="actions">
-            <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
-              Enquire
-            </ButtonLink>
-            {call}
-          </div>
-        </>
-      ) : (
-        <CardSimilar url={card.similarUrl} variant="primary" />
-      )}
+      <CardEnquireOrCall card={card} url={url} call={call} variant="primary" />
       <div className="card-more-links">
         {toggles}
-        {card.testDrive && (
-          <a href={`${url}/test-drive`} data-dialog="">
-            {card.trial ?? say("{Test drive}")}
-          </a>
-        )}
-        {card.finance && <a href={`${url}/finance`}>Finance</a>}
-        <CardTradeIn card={card} />
-        {card.reserve && <a href={`${url}/${card.reserve}`}>Reserve</a>}
+        <CardTestDrive card={card} url={url} />
+        <CardLinks card={card} url={url} finance="Finance" />
         <CardDealer card={card} />
       </div>
     </article>

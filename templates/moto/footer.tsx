@@ -1,11 +1,8 @@
 import type { CSSProperties } from "react";
 import type { FooterProps } from "#app/features/chrome/footer.tsx";
-import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
 import { FooterGroup } from "#app/features/chrome/footer-group.tsx";
-import { FooterHours } from "#app/features/chrome/footer-hours.tsx";
-import { FooterMap } from "#app/features/chrome/footer-map.tsx";
-import { FooterStaff } from "#app/features/chrome/footer-staff.tsx";
 import { Socials } from "#app/features/chrome/socials.tsx";
+import { FooterLists } from "#app/features/chrome/footer-lists.tsx";
 import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
 import { SubscribeSection } from "#app/features/subscribe/subscribe-section.tsx";
 import { telLink } from "#domain/phone/tel-link.ts";
@@ -27,10 +24,7 @@ export function NameFooter({ view }: FooterProps) {
             {footer.salesPhone && <a href={telLink(footer.salesPhone)}>{footer.salesPhone}</a>}
             <Socials links={footer.socials} />
           </div>
-          <FooterColumns columns={footer.columns} />
-          <FooterStaff staff={footer.staff} />
-          <FooterHours hours={footer.hours} />
-          <FooterMap map={footer.map} />
+          <FooterLists footer={footer} />
         </div>
         <FooterGroup group={footer.group} />
         <SubFooter footer={footer} />

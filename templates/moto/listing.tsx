@@ -1,3 +1,4 @@
+import { ListingBar, ListingHead } from "#app/features/search/listing-frame.tsx";
 import type { ListingParts } from "#app/features/search/listing-parts.ts";
 
 /**
@@ -9,14 +10,9 @@ export function DeckListing(parts: ListingParts) {
       <div className="deck">
         <div className="wrap">
           {parts.crumbs}
-          <div className="listing-head">
-            {parts.heading}
-            {parts.status}
-            <div className="bar">
-              {parts.filterButton}
-              {parts.sort}
-            </div>
-          </div>
+          <ListingHead parts={parts}>
+            <ListingBar parts={parts} />
+          </ListingHead>
           <div className="deck-filters">
             {parts.filters}
             {/* A checkbox shows the facets after the first row, so that it works without a script. */}

@@ -16,6 +16,9 @@ export function StageVehicle(parts: VehicleParts) {
   const { car } = parts;
   const { year, make, model } = headingParts(car.heading);
   const { figures, left } = figuresOf(car);
+  const deciding = (
+    <Deciding deciding={figures.length > 0 ? car.deciding.filter(({ isBadge }) => isBadge) : car.deciding} />
+  );
   return (
     <>
       <div className="own-vehicle">
@@ -38,24 +41,9 @@ export function StageVehicle(parts: VehicleParts) {
           {parts.gallery}
         </div>
         <BuyBox
-          first={
-            <>
-              {parts.price}
-              <Deciding deciding={figures.length > 0 ? car.deciding.filter(({ isBadge }) => isBadge) : car.deciding} />
-              {parts.notice}
-              {parts.steps}
-            </>
-          }
-          rest={
-            <>
-              {parts.callButton}
-              {parts.repayment}
-              {parts.status}
-              {parts.links}
-              {parts.market}
-              {parts.views}
-            </>
-          }
+          parts={{ ...parts, deciding }}
+          first={["price", "deciding", "notice", "steps"]}
+          rest={["callButton", "repayment", "status", "links", "market", "views"]}
         />
         {figures.length > 0 && (
           <dl className="own-vehicle-figures" aria-label="Key facts">

@@ -1,10 +1,8 @@
 import type { FooterProps } from "#app/features/chrome/footer.tsx";
-import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
 import { FooterGroup } from "#app/features/chrome/footer-group.tsx";
-import { FooterHours } from "#app/features/chrome/footer-hours.tsx";
-import { FooterMap } from "#app/features/chrome/footer-map.tsx";
-import { FooterStaff } from "#app/features/chrome/footer-staff.tsx";
 import { Socials } from "#app/features/chrome/socials.tsx";
+import { FooterLogo } from "#app/features/chrome/footer-logo.tsx";
+import { FooterLists } from "#app/features/chrome/footer-lists.tsx";
 import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
 import { FooterPhones } from "./footer-phones.tsx";
 import { WarmGrade } from "./warm-grade.tsx";
@@ -23,23 +21,12 @@ export function MesaFooter({ view }: FooterProps) {
         <div className="wrap">
           <div className="own-footer-grid">
             <div className="own-footer-about">
-              <a className="logo sign" href="/">
-                <img
-                  src={view.logo.header}
-                  width={view.logo.width}
-                  height={view.logo.height}
-                  alt={`${view.name}, home`}
-                  loading="lazy"
-                />
-              </a>
+              <FooterLogo view={view} src={view.logo.header} className="logo sign" />
               {footer.about && <p>{footer.about}</p>}
               <Socials links={footer.socials} />
               <FooterGroup group={footer.group} />
             </div>
-            <FooterColumns columns={footer.columns} />
-            <FooterStaff staff={footer.staff} />
-            <FooterHours hours={footer.hours} />
-            <FooterMap map={footer.map} />
+            <FooterLists footer={footer} />
             <FooterPhones bar={bar} salesPhone={footer.salesPhone} />
           </div>
           <SubFooter footer={footer} />

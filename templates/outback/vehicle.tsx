@@ -18,22 +18,9 @@ export function PlateVehicle(parts: VehicleParts) {
         {parts.gallery}
         <div className="vehicle-layout">
           <BuyBox
-            first={
-              <>
-                {parts.notice}
-                {parts.steps}
-              </>
-            }
-            rest={
-              <>
-                {parts.callButton}
-                {parts.repayment}
-                {parts.market}
-                {parts.status}
-                {parts.links}
-                {parts.views}
-              </>
-            }
+            parts={parts}
+            first={["notice", "steps"]}
+            rest={["callButton", "repayment", "market", "status", "links", "views"]}
           />
           <FactsPlate facts={shown} />
           {parts.story}

@@ -1,4 +1,4 @@
-import { useWords } from "#app/copy/vehicle-words.ts";
+import { CardEnquire, CardTestDrive } from "#app/features/card/card-actions.tsx";
 import { CardDealer } from "#app/features/card/card-dealer.tsx";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import { CardPrice } from "#app/features/card/card-price.tsx";
@@ -7,6 +7,7 @@ import { CardRepayment } from "#app/features/card/card-repayment.tsx";
 import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
+import { CardChips, CardName } from "#app/features/card/card-words.tsx";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -20,15 +21,9 @@ const sizes = {
 
 /** Like a plate in a catalogue: picture, year and name, one price, one button. No border. */
 export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call }: CardProps) {
-  const say = useWords();
-  const Heading = `h${headingLevel}` as const;
   const url = `/cars/${card.slug}`;
   const [, year, name] = /^(\d{4})\s(.+)$/.exec(card.heading) ?? [null, "", card.heading];
-  const drive = card.testDrive && (
-    <ButtonLink href={`${url}/test-drive`} data-dialog="">
-      {card.trial ?? say("{Test drive}")}
-    </ButtonLink>
-  );
+  const drive = <CardTestDrive card={card} url={url} asButton />;
   const dealer = <CardDealer card={card} />;
   return (
     <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
@@ -38,31 +33,23 @@ export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call
         {toggles}
       </div>
       <div className="card-body">
-        <Heading>
-          <a href={url}>
-            {year && <span>{`${year} `}</span>}
-            {name}
-          </a>
-        </Heading>
+        <CardName card={card} url={url} headingLevel={headingLevel}>
+          {year && <span>{`${year} `}</span>}
+          {name}
+        </CardName>
         <p className="card-where">{[card.condition, card.place].filter(Boolean).join(", ")}</p>
         <p className="series">
           {card.badge && card.series ? `${card.badge}, ` : card.badge}
           <span>{card.series}</span>
         </p>
-        <ul className="chips">
-          {card.chips.map((chip) => (
-            <li key={chip}>{chip}</li>
-          ))}
-        </ul>
+        <CardChips chips={card.chips} />
         <div className="card-money">
           <CardPrice price={card.price} />
           {card.similarUrl === null && <CardRepayment finance={card.finance} />}
         </div>
         {card.similarUrl === null ? (
           <div className="actions">
-            <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
-              Enquire
-            </ButtonLink>
+            <CardEnquire url={url} />
             {card.reserve ? <ButtonLink href={`${url}/${card.reserve}`}>Reserve</ButtonLink> : drive}
             <details className="card-more">
               <summary className={buttonClass()}>

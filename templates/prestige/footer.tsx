@@ -1,13 +1,9 @@
 import type { CSSProperties } from "react";
 import type { FooterProps } from "#app/features/chrome/footer.tsx";
-import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
 import { FooterFold } from "#app/features/chrome/footer-fold.tsx";
 import { FooterGroup } from "#app/features/chrome/footer-group.tsx";
-import { FooterHours } from "#app/features/chrome/footer-hours.tsx";
-import { FooterMap } from "#app/features/chrome/footer-map.tsx";
-import { FooterStaff } from "#app/features/chrome/footer-staff.tsx";
-import type { SocialLink } from "#app/features/chrome/social-links.ts";
-import { socialNames } from "#app/features/chrome/socials.tsx";
+import { SocialItems } from "#app/features/chrome/socials.tsx";
+import { FooterLists } from "#app/features/chrome/footer-lists.tsx";
 import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
 import { SubscribeSection } from "#app/features/subscribe/subscribe-section.tsx";
 import { telLink } from "#domain/phone/tel-link.ts";
@@ -29,11 +25,13 @@ export function WordmarkFooter({ view }: FooterProps) {
               </a>
             )}
           </div>
-          <FooterColumns columns={footer.columns} />
-          <Follow links={footer.socials} />
-          <FooterStaff staff={footer.staff} />
-          <FooterHours hours={footer.hours} />
-          <FooterMap map={footer.map} />
+          <FooterLists footer={footer}>
+            {footer.socials.length > 0 && (
+              <FooterFold title="Follow">
+                <SocialItems links={footer.socials} />
+              </FooterFold>
+            )}
+          </FooterLists>
         </div>
         <FooterGroup group={footer.group} />
         <p className="own-footer-word" aria-hidden="true" style={{ "--n": wordWidth(view.name) } as CSSProperties}>
@@ -42,20 +40,5 @@ export function WordmarkFooter({ view }: FooterProps) {
         <SubFooter footer={footer} />
       </div>
     </footer>
-  );
-}
-
-function Follow({ links }: { links: readonly SocialLink[] }) {
-  if (links.length === 0) return null;
-  return (
-    <FooterFold title="Follow">
-      {links.map(({ kind, url }) => (
-        <li key={kind}>
-          <a href={url} rel="noopener">
-            {socialNames[kind]}
-          </a>
-        </li>
-      ))}
-    </FooterFold>
   );
 }

@@ -1,3 +1,4 @@
+import { ListingBar, ListingHead } from "#app/features/search/listing-frame.tsx";
 import type { ListingParts } from "#app/features/search/listing-parts.ts";
 
 /**
@@ -8,17 +9,11 @@ export function LedgerListing(parts: ListingParts) {
   return (
     <>
       {parts.crumbs}
-      <div className="listing-head">
-        {parts.heading}
-        {parts.status}
-      </div>
+      <ListingHead parts={parts} />
       {parts.filters}
       <div className="listing-ledger">
         {parts.chips}
-        <div className="bar">
-          {parts.filterButton}
-          {parts.sort}
-        </div>
+        <ListingBar parts={parts} />
       </div>
       <div className="listing-layout results" aria-busy="false">
         {parts.results}

@@ -1,4 +1,4 @@
-import { BuyPanel, MainColumn } from "#app/features/vehicle/vehicle-columns.tsx";
+import { BuyBox, MainColumn } from "#app/features/vehicle/vehicle-columns.tsx";
 import type { VehicleLayout } from "#app/features/vehicle/vehicle-parts.ts";
 import { lightOn } from "./paint-light.ts";
 
@@ -18,7 +18,7 @@ export const StageVehicle: VehicleLayout = (parts) => (
           {parts.sold}
           {parts.title}
         </div>
-        <BuyPanel parts={parts} />
+        <BuyBox parts={{ ...parts, title: null }} />
         {parts.story}
         <MainColumn parts={parts} />
       </div>

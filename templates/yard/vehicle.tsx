@@ -5,6 +5,12 @@ import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
  * The name across the page, pictures on the left, and on the right the ticket with price, phone number and next steps.
  */
 export function TicketVehicle(parts: VehicleParts) {
+  const callPanel = parts.call && (
+    <div className="call-panel">
+      <p>{parts.car.place ? `Ring ${parts.car.place.name} about this car` : "Ring about this car"}</p>
+      {parts.call}
+    </div>
+  );
   return (
     <>
       <div className="wrap own-vehicle">
@@ -14,29 +20,9 @@ export function TicketVehicle(parts: VehicleParts) {
           <div className="own-vehicle-title">{parts.title}</div>
           {parts.gallery}
           <BuyBox
-            first={
-              <>
-                {parts.price}
-                {parts.deciding}
-                {parts.notice}
-                {parts.steps}
-              </>
-            }
-            rest={
-              <>
-                {parts.call && (
-                  <div className="call-panel">
-                    <p>{parts.car.place ? `Ring ${parts.car.place.name} about this car` : "Ring about this car"}</p>
-                    {parts.call}
-                  </div>
-                )}
-                {parts.repayment}
-                {parts.status}
-                {parts.links}
-                {parts.market}
-                {parts.views}
-              </>
-            }
+            parts={{ ...parts, callButton: callPanel }}
+            first={["price", "deciding", "notice", "steps"]}
+            rest={["callButton", "repayment", "status", "links", "market", "views"]}
           />
           {parts.story}
           <MainColumn parts={parts} />

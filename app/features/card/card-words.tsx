@@ -3,15 +3,22 @@ import type { CardView } from "./card-view.ts";
 
 type Props = { card: CardView; url: string; headingLevel: 2 | 3; children?: ReactNode };
 
-/** The car's name as a link to its page, badge and series, chips. `children` is the name in another form. */
-export function CardWords({ card, url, headingLevel, children }: Props) {
+/** The car's name as a link to its page. `children` is the name in another form. */
+export function CardName({ card, url, headingLevel, children }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
+    <Heading>
+      <a href={url}>{children ?? card.heading}</a>
+    </Heading>
+  );
+}
+
+/** Name, badge and series, chips. */
+export function CardWords(props: Props) {
+  return (
     <>
-      <Heading>
-        <a href={url}>{children ?? card.heading}</a>
-      </Heading>
-      <CardFacts card={card} />
+      <CardName {...props} />
+      <CardFacts card={props.card} />
     </>
   );
 }
@@ -24,12 +31,18 @@ export function CardFacts({ card }: { card: CardView }) {
         {`${card.badge} `}
         <span>{card.series}</span>
       </p>
-      <ul className="chips">
-        {card.chips.map((chip) => (
-          <li key={chip}>{chip}</li>
-        ))}
-      </ul>
+      <CardChips chips={card.chips} />
     </>
+  );
+}
+
+export function CardChips({ chips }: { chips: readonly string[] }) {
+  return (
+    <ul className="chips">
+      {chips.map((chip) => (
+        <li key={chip}>{chip}</li>
+      ))}
+    </ul>
   );
 }
 

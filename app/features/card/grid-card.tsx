@@ -1,5 +1,4 @@
-import { useWords } from "#app/copy/vehicle-words.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { CardEnquire, CardTestDrive } from "./card-actions.tsx";
 import { CardLinks } from "./card-links.tsx";
 import { CardPictures, PhotoCount } from "./card-pictures.tsx";
 import { CardPrice } from "./card-price.tsx";
@@ -11,7 +10,6 @@ import { CardPlace, CardWords } from "./card-words.tsx";
 
 /** Picture on top, price below, location and number at the foot: for a grid of three, also good for one column. */
 export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
-  const say = useWords();
   const url = `/cars/${card.slug}`;
   return (
     <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
@@ -28,14 +26,8 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
             <CardPrice price={card.price} />
             <CardRepayment finance={card.finance} />
             <div className="actions">
-              <ButtonLink variant="primary" href={`${url}/enquire`} data-dialog="">
-                Enquire
-              </ButtonLink>
-              {card.testDrive && (
-                <ButtonLink href={`${url}/test-drive`} data-dialog="">
-                  {card.trial ?? say("{Test drive}")}
-                </ButtonLink>
-              )}
+              <CardEnquire url={url} />
+              <CardTestDrive card={card} url={url} asButton />
             </div>
             <div className="card-links">
               <CardLinks card={card} url={url} finance="Get Finance" />

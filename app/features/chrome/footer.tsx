@@ -1,10 +1,7 @@
 import type { ChromeView } from "./chrome-view.ts";
 import { FooterBrand } from "./footer-brand.tsx";
-import { FooterColumns } from "./footer-columns.tsx";
-import { FooterHours } from "./footer-hours.tsx";
-import { FooterMap } from "./footer-map.tsx";
 import { FooterSignUp } from "./footer-sign-up.tsx";
-import { FooterStaff } from "./footer-staff.tsx";
+import { FooterLists } from "./footer-lists.tsx";
 import { SubFooter } from "./sub-footer.tsx";
 
 export type FooterProps = { view: ChromeView };
@@ -17,10 +14,7 @@ export function ColumnsFooter({ view }: FooterProps) {
       <div className="wrap">
         <div className="footer-columns">
           <FooterBrand view={view} />
-          <FooterColumns columns={footer.columns} />
-          <FooterStaff staff={footer.staff} />
-          <FooterHours hours={footer.hours} />
-          <FooterMap map={footer.map} />
+          <FooterLists footer={footer} />
         </div>
         <FooterSignUp to={footer.subscribe} />
         <SubFooter footer={footer} />

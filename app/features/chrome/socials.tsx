@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { SocialKind, SocialLink } from "./social-links.ts";
 
-export const socialNames: Record<SocialKind, string> = {
+const socialNames: Record<SocialKind, string> = {
   facebook: "Facebook",
   instagram: "Instagram",
   youtube: "YouTube",
@@ -23,4 +23,15 @@ export function Socials({ links, size = 22 }: { links: readonly SocialLink[]; si
       ))}
     </span>
   );
+}
+
+/** By name, for a list of links. */
+export function SocialItems({ links }: { links: readonly SocialLink[] }) {
+  return links.map(({ kind, url }) => (
+    <li key={kind}>
+      <a href={url} rel="noopener">
+        {socialNames[kind]}
+      </a>
+    </li>
+  ));
 }

@@ -1,3 +1,4 @@
+import { ListingBar, ListingHead, ListingRail } from "./listing-frame.tsx";
 import type { ListingParts } from "./listing-parts.ts";
 
 /** Filters in a rail at the left, results beside it. */
@@ -5,23 +6,10 @@ export function RailListing(parts: ListingParts) {
   return (
     <>
       {parts.crumbs}
-      <div className="listing-head">
-        {parts.heading}
-        {parts.status}
-      </div>
-      <div className="listing-layout">
-        {parts.filters}
-        <div className="results" aria-busy="false">
-          <div className="bar">
-            {parts.filterButton}
-            {parts.chips}
-            {parts.sort}
-          </div>
-          {parts.results}
-          {parts.pager}
-          {parts.children}
-        </div>
-      </div>
+      <ListingHead parts={parts} />
+      <ListingRail parts={parts}>
+        <ListingBar parts={parts}>{parts.chips}</ListingBar>
+      </ListingRail>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { BuyPanel, MainColumn } from "./vehicle-columns.tsx";
+import { BuyBox, MainColumn } from "./vehicle-columns.tsx";
 import type { VehicleParts } from "./vehicle-parts.ts";
 
 /** Title, price and the next step stay visible on the right. */
@@ -10,7 +10,7 @@ export function SideVehicle(parts: VehicleParts) {
         {parts.sold}
         <div className="vehicle-layout">
           {parts.gallery}
-          <BuyPanel parts={parts} title={parts.title} />
+          <BuyBox parts={parts} />
           {parts.story}
           <MainColumn parts={parts} />
         </div>

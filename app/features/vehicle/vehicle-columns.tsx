@@ -1,48 +1,31 @@
-import type { ReactNode } from "react";
+import { createElement, Fragment } from "react";
 import type { VehicleParts } from "./vehicle-parts.ts";
 
+type Names = readonly Exclude<keyof VehicleParts, "car">[];
 type BuyBoxProps = {
+  parts: VehicleParts;
   /** Price and next steps. */
-  first: ReactNode;
+  first?: Names;
   /** Everything else: where there is one column, it stands after the story. */
-  rest: ReactNode;
+  rest?: Names;
 };
 
-export function BuyBox({ first, rest }: BuyBoxProps) {
+/** Price and contact. A template names the parts in its own order. */
+export function BuyBox({
+  parts,
+  first = ["status", "title", "price", "deciding", "notice", "steps"],
+  rest = ["callButton", "repayment", "market", "links", "views"],
+}: BuyBoxProps) {
   return (
     <aside className="buy-box" aria-label="Price and contact">
-      <div className="buy-first">{first}</div>
-      <div className="buy-rest">{rest}</div>
+      <div className="buy-first">{inOrder(parts, first)}</div>
+      <div className="buy-rest">{inOrder(parts, rest)}</div>
     </aside>
   );
 }
 
-/** Price and next steps in the usual order. A template that shows the title elsewhere leaves it out. */
-export function BuyPanel({ parts, title = null }: { parts: VehicleParts; title?: VehicleParts["title"] }) {
-  return (
-    <BuyBox
-      first={
-        <>
-          {parts.status}
-          {title}
-          {parts.price}
-          {parts.deciding}
-          {parts.notice}
-          {parts.steps}
-        </>
-      }
-      rest={
-        <>
-          {parts.callButton}
-          {parts.repayment}
-          {parts.market}
-          {parts.links}
-          {parts.views}
-        </>
-      }
-    />
-  );
-}
+const inOrder = (parts: VehicleParts, names: Names) =>
+  createElement(Fragment, null, ...names.map((name) => parts[name]));
 
 /** The details of the car, from its figures to its location. */
 export function MainColumn({ parts }: { parts: VehicleParts }) {
