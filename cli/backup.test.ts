@@ -28,13 +28,14 @@ import { type Sum, TableSum } from "#server/adapters/store/copy/table-sum.ts";
 import { COPY_UNDER_WAY } from "#server/adapters/store/migrations/pending-migrations.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
+import { openS3Storage } from "#server/adapters/storage/s3/s3-storage.ts";
 import { openFolderStorage } from "#server/adapters/storage/folder-storage.ts";
-import { openPostgresStorage } from "#server/adapters/storage/postgres-storage.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import { FileSum } from "#server/services/backup/backup-records.ts";
 import { sealing } from "#server/services/backup/sealed-file.ts";
 import { forecourtIn, type Said } from "#tests/support/forecourt-command.ts";
 import { fillStore } from "#tests/support/full-store.ts";
+import { startS3Server } from "#tests/support/s3-server.ts";
 import { createEmptyDatabase, createTestDatabase } from "#tests/support/test-database.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { withoutCaptcha } from "#tests/support/without-captcha.ts";
@@ -44,10 +45,12 @@ let folder: string;
 let full: string;
 let backup: string;
 let made: Said;
+let s3: Awaited<ReturnType<typeof startS3Server>>;
 const at = (name: string) => join(folder, name);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "forecourt-backup-"));
+  s3 = await startS3Server();
   full = at("full");
   await fillStore(full);
   backup = at("full.backup");
@@ -55,6 +58,7 @@ beforeAll(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
+  await s3.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -69,6 +73,13 @@ const sumsIn = async (opened: Snapshot | Promise<Snapshot>) => {
 const sqliteSums = (dataDir: string) => sumsIn(openSqliteSnapshot(sqliteFile(dataDir)));
 /** Rebuilding the media catalogue raises versions. */
 const butVersions = ({ versions: _raised, ...sums }: Record<string, Sum>) => sums;
+
+/** Sets the keys of the bucket. Returns the address of a folder in it. */
+function useBucket(name: string): string {
+  for (const [variable, value] of Object.entries(s3.env)) vi.stubEnv(variable, value);
+  return s3.env.STORAGE.replace("?", `/${name}?`);
+}
+const inBucket = (name: string) => filesOf(openS3Storage({ ...s3.settings, prefix: `${name}/` }));
 
 /** Every file that a backup must contain, with its bytes. */
 async function filesOf(storage: Storage): Promise<Record<string, string>> {
@@ -114,7 +125,7 @@ describe("[19.9.2] a backup", () => {
     expect(readdirSync(join(full, "scratch")).filter((name) => name.startsWith("verify"))).toEqual([]);
   });
 
-  test("goes from SQLite and a folder to PostgreSQL, encrypted, row by row and file by file", async () => {
+  test("goes from SQLite and a folder to PostgreSQL and S3, encrypted, row by row and file by file", async () => {
     const databaseUrl = await createTestDatabase();
     vi.stubEnv("BACKUP_PASSPHRASE", "correct horse battery");
     const sealed = at("sealed.backup");
@@ -122,25 +133,23 @@ describe("[19.9.2] a backup", () => {
     expect(readFileSync(sealed).includes("%PDF")).toBe(false);
     expect(statSync(sealed).mode & 0o777).toBe(0o600);
     vi.stubEnv("DATABASE_URL", databaseUrl);
-    vi.stubEnv("STORAGE", "postgres");
+    vi.stubEnv("STORAGE", useBucket("restored"));
     const restored = await forecourtIn(at("pg"), ["restore", sealed]);
     expect(restored).toMatchObject({ code: 0 });
     expect(butVersions(await sumsIn(openPostgresSnapshot(databaseUrl)))).toEqual(butVersions(await sqliteSums(full)));
-    const stored = openPostgresStorage(databaseUrl);
     const originals = await filesOf(openFolderStorage(full));
     expect(Object.keys(originals).length).toBe(7);
-    expect(await filesOf(stored)).toEqual(originals);
-    await stored.close();
+    expect(await inBucket("restored")).toEqual(originals);
     // Pages know the restored pictures although the catalogue was not copied.
     const store = await openStore({ dataDir: at("unused"), databaseUrl });
     expect((await store.operator.media.all()).map(({ path }) => path)).toContain("brand/1.svg");
     await store.close();
   });
 
-  test("goes back from PostgreSQL to SQLite and a folder", async () => {
+  test("goes back from PostgreSQL and S3 to SQLite and a folder", async () => {
     const databaseUrl = await createEmptyDatabase();
     vi.stubEnv("DATABASE_URL", databaseUrl);
-    vi.stubEnv("STORAGE", "postgres");
+    vi.stubEnv("STORAGE", useBucket("returned"));
     expect((await forecourtIn(at("pg"), ["restore", backup])).code).toBe(0);
     const back = at("back.backup");
     expect((await forecourtIn(at("pg"), ["backup", back])).code).toBe(0);
@@ -357,16 +366,16 @@ test("[19.9.9] a database that a server has open is not replaced; one that canno
 describe("[19.9.6] migrate-store", () => {
   test("copies every table to PostgreSQL and its files to the storage, and compares both", async () => {
     const databaseUrl = await createEmptyDatabase();
+    const address = useBucket("moved");
+    vi.stubEnv("STORAGE", "");
     vi.stubEnv("DATABASE_URL", databaseUrl);
     const source = at("moved");
     cpSync(full, source, { recursive: true });
-    const said = await forecourtIn(source, ["migrate-store", "--files", "postgres"]);
+    const said = await forecourtIn(source, ["migrate-store", "--files", address]);
     expect(said).toMatchObject({ code: 0 });
     expect(said.out).toContain("are the same in both stores");
     expect(butVersions(await sumsIn(openPostgresSnapshot(databaseUrl)))).toEqual(butVersions(await sqliteSums(source)));
-    const stored = openPostgresStorage(databaseUrl);
-    expect(await filesOf(stored)).toEqual(await filesOf(openFolderStorage(source)));
-    await stored.close();
+    expect(await inBucket("moved")).toEqual(await filesOf(openFolderStorage(source)));
     const other = at("moved-too");
     cpSync(full, other, { recursive: true });
     const again = await forecourtIn(other, ["migrate-store"]);

@@ -27,8 +27,7 @@ export const migrateStoreCommand: Command = {
     // The source is the SQLite store of the data folder, and the storage that goes with it.
     const env = readEnv({ ...process.env, DATABASE_URL: "" });
     const dataDir = resolve(env.DATA_DIR);
-    const target =
-      files === undefined ? null : openStorage(readStorageSettings({ ...env, STORAGE: files, DATABASE_URL: to }));
+    const target = files === undefined ? null : openStorage(readStorageSettings({ ...env, STORAGE: files }));
     const work = longWork();
     try {
       const { tables, resumed } = await migrateStore(dataDir, to, work.tell);

@@ -21,7 +21,7 @@ test.each([
   ["PUBLIC_SCHEME", "ftp", /PUBLIC_SCHEME: write http or https/],
   ["SECRET", "short", /SECRET: /],
   ["DEMO", "yes", /DEMO: write 1 or leave it out/],
-  ["STORAGE", "postgres", /STORAGE is postgres, which needs DATABASE_URL/],
+  ["STORAGE", "postgres", /files are no longer stored in PostgreSQL\. Make a backup/],
   ["STORAGE", "s3://dealers?region=x", /needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY/],
   ["STORAGE", "s3://dealers?regoin=x", /"regoin" is no option of s3/],
   ["STORAGE", "ftp://files.example", /is neither a folder such as/],
@@ -30,13 +30,11 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(sentence);
 });
 
-test("[19.8.1] STORAGE names a folder, a bucket with its options, or the database", () => {
+test("[19.8.1] STORAGE names a folder, or a bucket with its options", () => {
   const keys = { S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
   const storageOf = (variables: Record<string, string>) => readEnv(variables).storage;
   expect(storageOf({ DATA_DIR: "/srv/data" })).toEqual({ kind: "folder", path: "/srv/data" });
   expect(storageOf({ STORAGE: "/mnt/files" })).toEqual({ kind: "folder", path: "/mnt/files" });
-  const databaseUrl = "postgresql://u:p@db/forecourt";
-  expect(storageOf({ STORAGE: "postgres", DATABASE_URL: databaseUrl })).toEqual({ kind: "postgres", databaseUrl });
   expect(storageOf({ STORAGE: "s3://dealers/live?region=ap-southeast-2", ...keys })).toMatchObject({
     bucket: "dealers",
     prefix: "live/",

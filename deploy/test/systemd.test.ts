@@ -34,7 +34,8 @@ test("a node runs as its own user, with a place to write and no other rights", (
   expect(node.get("Service.ProtectSystem")).toEqual(["strict"]);
   expect(node.get("Service.NoNewPrivileges")).toEqual(["yes"]);
   const { DATA_DIR = "" } = variablesOf(node);
-  expect(DATA_DIR).toBe(`/var/lib/${node.get("Service.StateDirectory")?.[0]?.replace("%i", "3001")}`);
+  const folders = node.get("Service.StateDirectory")?.[0]?.replace("%i", "3001").split(" ");
+  expect(folders?.map((name) => `/var/lib/${name}`)).toEqual([DATA_DIR, "/var/lib/forecourt/files"]);
 });
 
 test("[19.7.2] a node has time to drain and to stop", () => {

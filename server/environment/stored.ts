@@ -14,9 +14,7 @@ export const stored = {
   STORAGE: z
     .string()
     .optional()
-    .describe(
-      "Where files are stored: a folder, s3://bucket/folder?endpoint=https://…&region=…&path_style=1, or postgres.",
-    ),
+    .describe("Where files are stored: a folder, or s3://bucket/folder?endpoint=https://…&region=…&path_style=1."),
   S3_ACCESS_KEY_ID: z.string().optional().describe("The access key for s3:// storage."),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe("The secret of that key."),
   S3_SESSION_TOKEN: z.string().optional().describe("Only for temporary keys."),

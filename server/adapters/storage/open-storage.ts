@@ -1,13 +1,10 @@
 import { openFolderStorage } from "./folder-storage.ts";
 import type { PatienceSettings } from "./patience.ts";
-import { openPostgresStorage } from "./postgres-storage.ts";
 import { openS3Storage } from "./s3/s3-storage.ts";
 import type { Storage } from "./storage.ts";
 import type { StorageSettings } from "./storage-settings.ts";
 
 /** Opens without contacting the storage: a server starts and takes leads even while its storage is down. */
 export function openStorage(settings: StorageSettings, patience: Partial<PatienceSettings> = {}): Storage {
-  if (settings.kind === "folder") return openFolderStorage(settings.path);
-  if (settings.kind === "postgres") return openPostgresStorage(settings.databaseUrl, patience);
-  return openS3Storage(settings, patience);
+  return settings.kind === "folder" ? openFolderStorage(settings.path) : openS3Storage(settings, patience);
 }

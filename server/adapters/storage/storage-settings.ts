@@ -15,30 +15,28 @@ export type S3Settings = {
   sessionToken: string | undefined;
 };
 
-export type StorageSettings = { kind: "folder"; path: string } | S3Settings | { kind: "postgres"; databaseUrl: string };
+export type StorageSettings = { kind: "folder"; path: string } | S3Settings;
 
 type Variables = {
   STORAGE?: string | undefined;
   DATA_DIR: string;
-  DATABASE_URL?: string | undefined;
   S3_ACCESS_KEY_ID?: string | undefined;
   S3_SECRET_ACCESS_KEY?: string | undefined;
   S3_SESSION_TOKEN?: string | undefined;
 };
 
-/** Where files are stored, by STORAGE: a folder, `s3://bucket?…`, or `postgres`. */
+/** Where files are stored, by STORAGE: a folder, or `s3://bucket?…`. */
 export function readStorageSettings(variables: Variables): StorageSettings {
-  const { STORAGE: text = "", DATA_DIR, DATABASE_URL } = variables;
+  const { STORAGE: text = "", DATA_DIR } = variables;
   if (text === "") return { kind: "folder", path: resolve(DATA_DIR) };
-  if (text === "postgres") {
-    if (DATABASE_URL === undefined)
-      throw new EnvironmentError("STORAGE is postgres, which needs DATABASE_URL: set it, or store files elsewhere.");
-    return { kind: "postgres", databaseUrl: DATABASE_URL };
-  }
+  if (text === "postgres")
+    throw new EnvironmentError(
+      "STORAGE: files are no longer stored in PostgreSQL. Make a backup with the version that stored them there, set STORAGE to a folder that all servers share or to s3://bucket?region=…, and restore it (docs/backup.md).",
+    );
   if (text.startsWith("s3://")) return readS3(text, variables);
   if (/^\.{0,2}\//.test(text)) return { kind: "folder", path: resolve(text) };
   throw new EnvironmentError(
-    `STORAGE: ${JSON.stringify(text)} is neither a folder such as /srv/forecourt, nor s3://bucket?region=ap-southeast-2, nor postgres.`,
+    `STORAGE: ${JSON.stringify(text)} is neither a folder such as /srv/forecourt nor s3://bucket?region=ap-southeast-2.`,
   );
 }
 

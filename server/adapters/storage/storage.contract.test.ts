@@ -1,14 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, connect, type Socket } from "node:net";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startS3Server } from "#tests/support/s3-server.ts";
-import { createEmptyDatabase } from "#tests/support/test-database.ts";
 import { openStorage } from "./open-storage.ts";
 import { type Storage, StorageError } from "./storage.ts";
 import type { StorageSettings } from "./storage-settings.ts";
@@ -16,13 +12,11 @@ import type { StorageSettings } from "./storage-settings.ts";
 type Kind = Storage["kind"];
 let folder: string;
 let s3: Awaited<ReturnType<typeof startS3Server>>;
-let databaseUrl: string;
 const opened: Storage[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "forecourt-storage-"));
   s3 = await startS3Server();
-  databaseUrl = await createEmptyDatabase();
 });
 afterEach(async () => {
   s3.world.mood = "ok";
@@ -34,8 +28,7 @@ afterAll(async () => {
 });
 
 function settingsOf(kind: Kind): StorageSettings {
-  if (kind === "folder") return { kind, path: join(folder, "data") };
-  return kind === "s3" ? s3.settings : { kind, databaseUrl };
+  return kind === "folder" ? { kind, path: join(folder, "data") } : s3.settings;
 }
 function open(settings: StorageSettings, patience = {}): Storage {
   const storage = openStorage(settings, { firstPauseMs: 1, restMs: 60_000, ...patience });
@@ -55,7 +48,7 @@ const localFile = (bytes: Uint8Array): string => {
   return path;
 };
 
-describe.each(["folder", "s3", "postgres"] as const)("[19.8.1] storage in %s", (kind) => {
+describe.each(["folder", "s3"] as const)("[19.8.1] storage in %s", (kind) => {
   test("returns what it was given, whole and in ranges, from bytes and from a file", async () => {
     const storage = open(settingsOf(kind));
     const large = randomBytes(2_500_000);
@@ -148,36 +141,6 @@ describe("[19.8.2] a storage on the network that is away", () => {
     await expect.poll(() => s3.world.calls.length).toBeGreaterThan(0);
     s3.world.mood = "ok";
     expect(await reading).toBeNull();
-  });
-
-  test("postgres behind a line that is cut, and mended", async () => {
-    const { hostname, port } = new URL(databaseUrl);
-    const sockets = new Set<Socket>();
-    let isCut = false;
-    const line = createServer((near) => {
-      if (isCut) return void near.destroy();
-      const far = connect(Number(port), hostname);
-      for (const socket of [near, far]) {
-        sockets.add(socket);
-        socket.on("error", () => undefined);
-      }
-      near.pipe(far).pipe(near);
-    });
-    line.listen(0, "127.0.0.1");
-    await once(line, "listening");
-    const through = new URL(databaseUrl);
-    through.hostname = "127.0.0.1";
-    through.port = String((line.address() as AddressInfo).port);
-    const storage = open({ kind: "postgres", databaseUrl: through.href }, { restMs: 1 });
-    await storage.put("f/before.txt", Buffer.from("here"));
-    isCut = true;
-    for (const socket of sockets) socket.destroy();
-    await expect(storage.put("f/cut.txt", randomBytes(3_000_000))).rejects.toMatchObject({ kind: "unavailable" });
-    isCut = false;
-    await expect.poll(() => storage.isAway()).toBe(false);
-    expect(await keysBelow(storage, "f/")).toEqual(["f/before.txt"]);
-    line.close();
-    for (const socket of sockets) socket.destroy();
   });
 
   test("wrong keys and a missing bucket are said, and not tried again", async () => {

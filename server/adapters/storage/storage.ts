@@ -4,12 +4,12 @@ export type StoredObject = { key: string; bytes: number; modifiedAt: Date };
 export type ByteRange = { start: number; end: number };
 
 /**
- * Where files are: uploads of visitors, media originals, generated pictures, mails saved as files. Three adapters (a
- * folder, an S3-compatible service, PostgreSQL) fulfil one contract: an object is complete or absent, and it survives
- * any kill or power cut once `put` resolves.
+ * Where files are: uploads of visitors, media originals, generated pictures, mails saved as files. Two adapters (a
+ * folder, an S3-compatible service) fulfil one contract: an object is complete or absent, and it survives any kill or
+ * power cut once `put` resolves.
  */
 export type Storage = {
-  readonly kind: "folder" | "s3" | "postgres";
+  readonly kind: "folder" | "s3";
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Stores a file of the local disk. The file may be gone afterwards: the folder adapter renames it. */
   putFile: (key: string, path: string) => Promise<void>;
