@@ -98,8 +98,8 @@ export async function startServer(env: Env, root: string, development?: Developm
   // Every thread reads originals; only this one reads generated pictures.
   const mediaCacheBytes = Math.ceil(pictureCacheBytes / 2 / (development ? 1 : env.WORKERS + 1));
   const load = loadSettings(env);
-  const tracing = startTracing(env, platformVersion(root));
-  const recorder = new Recorder(tracing, () => new Set(registry.all().map(({ site }) => site.slug)));
+  const tracing = await startTracing(env, platformVersion(root));
+  const recorder = new Recorder(() => new Set(registry.all().map(({ site }) => site.slug)));
   // The bundler's modules live in the main thread, so development renders there.
   const rendering = development
     ? null
@@ -266,6 +266,7 @@ export async function startServer(env: Env, root: string, development?: Developm
         threads: rendering?.threads ?? null,
         searchQueue: rendering?.searchQueue ?? null,
         alerts,
+        tracing,
       });
     }
   }
@@ -303,7 +304,7 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "certificates", stop: () => stopOperator() },
         ],
         closeStore: async () => {
-          await tracing?.exporter.stop();
+          await tracing?.stop();
           await operator?.close();
           await rendering?.threads.close();
           await pushes.close();

@@ -2,7 +2,6 @@ import { type ReadinessDeps, problemsByKind } from "#server/api/readiness.ts";
 import type { RenderThreads, ThreadFigures } from "#server/rendering/render-threads.ts";
 import type { AlertWorker } from "#server/services/alerts/alert-worker.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
-import type { SpanExporter } from "#server/tracing/span-exporter.ts";
 import type { Tracing } from "#server/tracing/start-tracing.ts";
 import { type Figures, labelled } from "./figures.ts";
 
@@ -21,7 +20,7 @@ type Sources = {
 /** This process and its machine. */
 export function addMachineMetrics(figures: Figures, sources: Sources): void {
   const { version, readiness, registry, threads, alerts, clock, freeDisk, diskReserveBytes, tracing } = sources;
-  if (tracing) addSpanMetrics(figures, tracing.exporter);
+  if (tracing) addSpanMetrics(figures, tracing.sender);
   if (threads) addThreadMetrics(figures, threads);
   figures.gauge(
     {
@@ -113,17 +112,17 @@ function addAlertMetrics(figures: Figures, alerts: Sources["alerts"], clock: () 
   );
 }
 
-function addSpanMetrics(figures: Figures, exporter: Pick<SpanExporter, "counts" | "waiting">): void {
+function addSpanMetrics(figures: Figures, sender: Tracing["sender"]): void {
   figures.counter(
     {
       name: "forecourt_trace_spans_total",
       help: "Spans by what became of them: sent to the collector, or dropped because it was slow, away or refused them.",
       labelNames: ["result"],
     },
-    () => labelled("result", Object.entries(exporter.counts)),
+    () => labelled("result", Object.entries(sender.counts)),
   );
   figures.gauge(
     { name: "forecourt_trace_spans_waiting", help: "Spans that wait to be sent; bounded." },
-    () => exporter.waiting,
+    () => sender.waiting,
   );
 }

@@ -1,6 +1,5 @@
 import { Counter, Histogram, Registry } from "prom-client";
 import type { QueueTimes } from "#server/admission/work-queue.ts";
-import type { Tracing } from "#server/tracing/start-tracing.ts";
 import { NamedSites } from "./named-sites.ts";
 import { type RouteClass, routeClasses } from "./route-class.ts";
 
@@ -25,8 +24,6 @@ const cacheResults: readonly string[] = ["hit", "miss", "stale"] satisfies Cache
 export class Recorder {
   readonly registry = new Registry();
   readonly #to = { registers: [this.registry] };
-  /** Spans as well, where somebody collects them. */
-  readonly tracing: Tracing | null;
   readonly #sites = new NamedSites();
   readonly #requests = new Counter({
     name: "forecourt_requests_total",
@@ -90,8 +87,7 @@ export class Recorder {
   });
 
   /** `existing`: slugs of the sites that exist; null where any site counts. */
-  constructor(tracing: Tracing | null = null, existing: () => ReadonlySet<string> | null = () => null) {
-    this.tracing = tracing;
+  constructor(existing: () => ReadonlySet<string> | null = () => null) {
     const sites = this.#sites;
     this.#siteRequests = new Counter({
       name: "forecourt_site_requests_total",

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Span } from "@opentelemetry/api";
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { Recorder } from "#server/metrics/recorder.ts";
 import { type RouteClass, routeClassOf } from "#server/metrics/route-class.ts";
 import type { RequestEnv } from "#server/request.ts";
-import type { RequestTrace } from "#server/tracing/tracer.ts";
+import { endRequest, startRequest, within } from "#server/tracing/spans.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { peerOf } from "./client-address.ts";
 
@@ -30,7 +31,7 @@ type Answered = {
   site: string | undefined;
   /** By performance.now(). */
   begun: number;
-  trace: RequestTrace | null;
+  span: Span;
 };
 
 export type AnswerSinks = { log: Logger; recorder: Recorder };
@@ -39,12 +40,11 @@ export type AnswerSinks = { log: Logger; recorder: Recorder };
  * Counts the request and writes one line about it: no query (it may contain a name or a click id), no address, no user
  * agent.
  */
-export function noteAnswer({ log, recorder }: AnswerSinks, { begun, route, site, trace, ...answered }: Answered): void {
+export function noteAnswer({ log, recorder }: AnswerSinks, { begun, route, site, span, ...answered }: Answered): void {
   const ms = performance.now() - begun;
   const { status, cache } = answered;
   recorder.answered({ route, status, ms, site, cache });
-  if (trace)
-    recorder.tracing?.tracer.answered(trace, { method: answered.method, route, status, site, cache, begun, ms });
+  endRequest(span, begun, { status, site, cache, ms });
   log.info({
     ...answered,
     host: answered.host?.slice(0, 253),
@@ -59,15 +59,14 @@ export function requestLog(sinks: AnswerSinks): MiddlewareHandler<RequestEnv> {
     const requestId = requestIdOf(c.req.header("x-request-id"));
     c.set("requestId", requestId);
     c.set("log", sinks.log.child({ requestId }));
-    const tracer = sinks.recorder.tracing?.tracer;
-    const trace = tracer?.enter(c.req.header("traceparent"), peerOf(c)) ?? null;
-    await (tracer && trace ? tracer.within(trace, next) : next());
+    const { method, path } = c.req;
+    const route = routeClassOf(method, path);
+    const span = startRequest({ method, route, begun, traceparent: c.req.header("traceparent"), peer: peerOf(c) });
+    await within(span, next);
     c.res.headers.set("X-Request-Id", requestId);
     const { status } = c.res;
-    const { method, path } = c.req;
     const cache = c.res.headers.get("server-timing")?.slice("cache;desc=".length);
     const site = (c.var.runtime as SiteRuntime | undefined)?.site.slug;
-    const route = routeClassOf(method, path);
-    noteAnswer(sinks, { requestId, method, host: c.get("host"), path, status, cache, route, site, begun, trace });
+    noteAnswer(sinks, { requestId, method, host: c.get("host"), path, status, cache, route, site, begun, span });
   };
 }

@@ -8,6 +8,7 @@ import type { WorkQueue } from "#server/admission/work-queue.ts";
 import type { RenderThreads } from "#server/rendering/render-threads.ts";
 import type { AlertWorker } from "#server/services/alerts/alert-worker.ts";
 import type { Services } from "#server/services.ts";
+import type { Tracing } from "#server/tracing/start-tracing.ts";
 import type { CertificateWatch } from "./certificate-watch.ts";
 import { fleetReader } from "./fleet.ts";
 import { createOperatorApp } from "./operator-app.ts";
@@ -20,6 +21,7 @@ type Deps = {
   /** Searches in the render threads; absent where this thread searches. */
   searchQueue: WorkQueue | null;
   alerts: AlertWorker;
+  tracing: Tracing | null;
   diskReserveBytes: number;
   /** Null: nobody asks the hosts for their certificates. */
   certificates: CertificateWatch | null;
@@ -29,7 +31,7 @@ type Deps = {
 
 /** The application of the operator's port, over everything that the server has built. */
 export function operatorAppOf(deps: Deps) {
-  const { services, version, threads, searchQueue, alerts, diskReserveBytes, certificates, holdsMs } = deps;
+  const { services, version, threads, searchQueue, alerts, tracing, diskReserveBytes, certificates, holdsMs } = deps;
   const { platform, pages, pictures, recorder, readiness } = services;
   const { registry, store, clock, log, freeDisk } = platform;
   const figures = storeFigures({ store, clock, ...(holdsMs === undefined ? {} : { holdsMs }) });
@@ -58,7 +60,7 @@ export function operatorAppOf(deps: Deps) {
     clock,
     freeDisk,
     diskReserveBytes,
-    tracing: recorder.tracing,
+    tracing,
   });
   const stock = stockCoverage({ store, registry });
   const fleet = fleetReader({ version, registry, figures, stock, certificates, clock });

@@ -4,6 +4,7 @@ import type { PageSource } from "#server/rendering/page-source.ts";
 import { type AnswerSinks, noteAnswer, requestIdOf } from "#server/middleware/request-log.ts";
 import { hostOf, runtimeFor } from "#server/middleware/site-of-host.ts";
 import { type RouteClass, routeClassOf } from "#server/metrics/route-class.ts";
+import { startRequest } from "#server/tracing/spans.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 import type { CacheHit } from "./cache-hit.ts";
 import type { Encoding } from "./cached-page.ts";
@@ -62,8 +63,8 @@ export class RepeatedHits {
     res.end(body);
     const { host, path, route } = stored;
     const site = runtime?.site.slug;
-    const tracer = this.#deps.recorder.tracing?.tracer;
-    const trace = tracer?.enter(oneOf(req.headers["traceparent"]), req.socket.remoteAddress ?? "") ?? null;
+    const traceparent = oneOf(req.headers["traceparent"]);
+    const span = startRequest({ method: "GET", route, begun, traceparent, peer: req.socket.remoteAddress ?? "" });
     noteAnswer(this.#deps, {
       requestId,
       method: "GET",
@@ -74,7 +75,7 @@ export class RepeatedHits {
       route,
       site,
       begun,
-      trace,
+      span,
     });
     return true;
   }

@@ -1,8 +1,6 @@
 import { hostname } from "node:os";
 import type { Env } from "#server/env.ts";
 import { proxyMatcher } from "#server/middleware/client-address.ts";
-import { SpanExporter } from "./span-exporter.ts";
-import { Tracer } from "./tracer.ts";
 
 type Settings = Pick<
   Env,
@@ -12,12 +10,16 @@ type Settings = Pick<
   | "OTEL_TRACES_SAMPLER_ARG"
   | "TRUSTED_PROXIES"
 >;
-export type Tracing = { tracer: Tracer; exporter: SpanExporter };
+export type Tracing = {
+  sender: { counts: { sent: number; dropped: number }; waiting: number };
+  stop: () => Promise<void>;
+};
 
 /** Null unless an endpoint is set. */
-export function startTracing(env: Settings, version: string): Tracing | null {
+export async function startTracing(env: Settings, version: string): Promise<Tracing | null> {
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
-  const exporter = new SpanExporter({
+  const { startSdk } = await import("./sdk.ts");
+  return startSdk({
     endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     headers: env.OTEL_EXPORTER_OTLP_HEADERS,
     resource: {
@@ -25,11 +27,7 @@ export function startTracing(env: Settings, version: string): Tracing | null {
       "service.version": version,
       "service.instance.id": `${hostname()}-${process.pid}`,
     },
-  });
-  const tracer = new Tracer({
-    add: (span) => exporter.add(span),
     ratio: env.OTEL_TRACES_SAMPLER_ARG,
     isTrusted: proxyMatcher(env.TRUSTED_PROXIES),
   });
-  return { tracer, exporter };
 }

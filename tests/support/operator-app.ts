@@ -26,6 +26,7 @@ export async function createOperatorTest(
     threads: world.threads,
     searchQueue: null,
     alerts,
+    tracing: null,
     diskReserveBytes: 1000,
     // Not started: it asks nobody.
     certificates: watchesCertificates ? new CertificateWatch({ registry: world.registry }) : null,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { json } from "node:stream/consumers";
 import type { AddressInfo } from "node:net";
 
-type Value = { stringValue?: string; intValue?: string };
+type Value = { stringValue?: string; intValue?: string | number };
 export type ReceivedSpan = {
   traceId: string;
   spanId: string;

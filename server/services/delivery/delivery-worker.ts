@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { SpanKind } from "@opentelemetry/api";
 import type { Logger } from "pino";
 import { type RetryRhythm, usualRhythm } from "#domain/delivery/backoff.ts";
 import { isStale, type Outcome, settle } from "#domain/delivery/delivery-state.ts";
@@ -6,6 +7,7 @@ import type { ClaimedDelivery } from "#server/adapters/store/repositories/outbox
 import type { RecipientLimits } from "#server/adapters/store/repositories/recipients.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { Recorder } from "#server/metrics/recorder.ts";
+import { root } from "#server/tracing/spans.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { recipientProblem } from "./admit-recipient.ts";
 import { lanes, type SendingDeps } from "./channel.ts";
@@ -205,10 +207,8 @@ export class DeliveryWorker {
 
   /** No try outlasts its lease by much, whatever the receiver does. */
   #traced(delivery: ClaimedDelivery): Promise<Outcome> {
-    const tracer = this.#deps.recorder?.tracing?.tracer;
-    if (!tracer) return this.#try(delivery);
-    return tracer.root(`deliver ${labelOf(delivery.channel)}`, () => this.#try(delivery), {
-      kind: "client",
+    return root(`deliver ${labelOf(delivery.channel)}`, () => this.#try(delivery), {
+      kind: SpanKind.CLIENT,
       attributes: { "forecourt.site": delivery.site_slug, "forecourt.attempt": delivery.attempts },
       hasFailed: ({ result }) => result !== "delivered",
     });

@@ -12,6 +12,7 @@ import type { KnownLead } from "#server/adapters/store/repositories/site-leads.t
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { Limit } from "#server/limits/limits.ts";
 import type { Recorder } from "#server/metrics/recorder.ts";
+import { part } from "#server/tracing/spans.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { saidBy } from "#server/services/consent/lead-consent.ts";
 import { seatFor } from "./appointments.ts";
@@ -198,8 +199,7 @@ export class LeadService {
       holdsPerHour: send.holdsPerHour,
     };
     const commit = () => (before === null ? store.leads.create(write) : store.leads.update(write, before.revision));
-    const tracer = this.#deps.recorder?.tracing?.tracer;
-    await (tracer ? tracer.part("lead commit", commit) : commit());
+    await part("lead commit", commit);
     return { status, lead: { id: lead.id }, stored: lead };
   }
 
