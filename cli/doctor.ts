@@ -46,8 +46,7 @@ async function look(dns: string | undefined, only: string | undefined): Promise<
     env = readEnv(process.env);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    const what = error.message.replace("Forecourt cannot start. ", "");
-    return [findingsOf("settings").problem(what, "Correct the variable: .env.example lists them all.")];
+    return [findingsOf("settings").problem(error.message, "Correct the variable: .env.example lists them all.")];
   }
   const dataDir = resolve(env.DATA_DIR);
   const freeBytes = freeBytesAt(dataDir);

@@ -41,8 +41,8 @@ function isPortTaken(error: unknown): error is Error {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof EnvironmentError) return error.message;
-  if (error instanceof StoreError) return new EnvironmentError(error.message).message;
+  if (error instanceof EnvironmentError || error instanceof StoreError)
+    return `Forecourt cannot start. ${error.message}`;
   if (!isPortTaken(error)) return error instanceof Error ? (error.stack ?? error.message) : String(error);
   const { port } = error as { port?: number };
   const name = port !== undefined && String(port) === process.env["OPERATOR_PORT"] ? "OPERATOR_PORT" : "PORT";
