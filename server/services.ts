@@ -18,7 +18,6 @@ import { CspCounts } from "./api/csp-reports.ts";
 import type { SearchService } from "./api/search/search-routes.ts";
 import type { StockPushes } from "./api/stock/stock-routes.ts";
 import { Limit, type Limits } from "./limits/limits.ts";
-import type { Circuits } from "./limits/shared-circuits.ts";
 import { LocalLimits } from "./limits/local-limits.ts";
 import type { ProxySettings } from "./middleware/client-address.ts";
 import type { VisitorAccessOf } from "./open-link.ts";
@@ -87,8 +86,6 @@ export type Platform = {
   isStopping?: () => boolean;
   /** Counts that several servers share; absent: this process counts by itself. */
   limits?: Limits | undefined;
-  /** Third parties that other servers leave alone. */
-  circuits?: Circuits | undefined;
   /** Why other servers reject this server's forms, and what its operator has to fix. */
   ownProblem?: () => string | null;
   /** Why an empty database cannot be meant. */
@@ -166,7 +163,7 @@ export function buildServices(platform: Platform) {
   const reservations: ReservationDeps = { leads, free, holdsPerHour: platform.holdsPerHour, ...keeping };
 
   const geocoder = new Geocoder({ log, outgoing, url: platform.geocodingUrl });
-  const third = new ThirdParty({ log, outgoing, circuits: platform.circuits });
+  const third = new ThirdParty({ log, outgoing });
   const valuations = new ValuationService({ third, market: registry.market, clock, log });
 
   // Forms and private pages act for one visitor, so this thread renders them; the renderer makes everything else.

@@ -247,7 +247,6 @@ export async function startServer(env: Env, root: string, development?: Developm
       demo: env.DEMO,
       isStopping: () => isStopping,
       limits: shared.limits,
-      circuits: shared.circuits,
       ownProblem: () => presence.problem(),
       lostStore,
       warnings: () => (clockWarning === null ? [] : [clockWarning]),

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test } from "vitest";
 import { addressBlock } from "./address-block.ts";
 import type { LimitRule, Limits, LimitUse } from "./limits.ts";
 import { LocalLimits } from "./local-limits.ts";
-import { SharedCircuits } from "./shared-circuits.ts";
 import { SharedLimits } from "./shared-limits.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 
@@ -140,25 +139,6 @@ describe("[19.2.8] limits of two servers on one PostgreSQL", () => {
     ]);
     state.mood = "hang";
     expect(await limits.take(exact, { ...use, address: "2.2.2.2" })).toMatchObject({ allowed: true });
-  });
-
-  test("[19.2.10] a third party that one server leaves alone is left alone by the other", async () => {
-    const place = await places.newPlace();
-    const open = async () => {
-      const { sharedCounts: counts } = (await places.open(place)).operator;
-      return new SharedCircuits({ counts, clock: () => start });
-    };
-    const [one, two] = [await open(), await open()];
-    one.rest("key https://service.example", start + 30_000);
-    await expect
-      .poll(async () => {
-        await two.look();
-        return two.restUntil("key https://service.example");
-      })
-      .toBe(start + 30_000);
-    expect(two.restUntil("key https://other.example")).toBe(0);
-    one.stop();
-    two.stop();
   });
 });
 

@@ -1,23 +1,16 @@
 import type { Logger } from "pino";
 import type { openStore } from "#server/adapters/store/open-store.ts";
-import { SharedCircuits } from "./shared-circuits.ts";
 import { SharedLimits } from "./shared-limits.ts";
 
 type Store = Awaited<ReturnType<typeof openStore>>;
 
 /** Counts that all servers of a database share. On SQLite there is one process, so nothing to share. */
 export function shareLimits({ engine, operator }: Pick<Store, "engine" | "operator">, log: Logger) {
-  if (engine !== "postgres") return { limits: undefined, circuits: undefined, workers: [] };
-  const sharing = {
+  if (engine !== "postgres") return { limits: undefined, workers: [] };
+  const limits = new SharedLimits({
     counts: operator.sharedCounts,
     onFault: (error: unknown) =>
       log.warn({ err: error }, "shared limits are unavailable; this server counts alone for now"),
-  };
-  const limits = new SharedLimits(sharing);
-  const circuits = new SharedCircuits(sharing);
-  const workers = [
-    { name: "limits", stop: () => limits.stop() },
-    { name: "circuits", stop: () => circuits.stop() },
-  ];
-  return { limits, circuits, workers };
+  });
+  return { limits, workers: [{ name: "limits", stop: () => limits.stop() }] };
 }

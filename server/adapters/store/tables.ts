@@ -237,7 +237,6 @@ type AppliedFilesTable = {
 };
 type SuspendedSitesTable = { slug: string; since: string; note: string };
 type LimitCountsTable = { key: string; slot: number; uses: number; ends_at: number };
-type CircuitsTable = { key: string; until: number };
 type ServersTable = {
   id: string;
   name: string;
@@ -301,7 +300,6 @@ export type Tables = {
   suspended_sites: SuspendedSitesTable;
   applied_files: AppliedFilesTable;
   limit_counts: LimitCountsTable;
-  circuits: CircuitsTable;
   servers: ServersTable;
   signing_secret: SigningSecretTable;
   dismissals: DismissalsTable;

@@ -18,11 +18,6 @@ export class CircuitBreaker {
     this.#now = now;
   }
 
-  /** Until when no request is sent; 0 while the circuit is closed. */
-  get openUntil(): number {
-    return this.#failures >= failuresAllowed ? this.#openUntil : 0;
-  }
-
   async run<T>(ask: () => Promise<T>): Promise<T> {
     const isTrial = this.#failures >= failuresAllowed;
     if (isTrial && (this.#trying || this.#now() < this.#openUntil))

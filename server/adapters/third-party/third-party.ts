@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
 import type { z } from "zod";
-import type { Circuits } from "#server/limits/shared-circuits.ts";
 import { CircuitBreaker, CircuitOpenError } from "./circuit-breaker.ts";
 import type { Outgoing } from "../outgoing/outgoing.ts";
 import { fetchText, PassingError } from "./fetch-text.ts";
@@ -28,31 +27,24 @@ const longestRestMs = 60 * 60 * 1000;
 export class ThirdParty {
   readonly #log: Log;
   readonly #outgoing: Outgoing;
-  readonly #circuits: Circuits | null;
   readonly #lines = new Map<string, Line>();
   readonly now = (): number => Date.now();
 
-  /** `circuits`: what other servers know of the services. */
-  constructor({ log, outgoing, circuits }: { log: Log; outgoing: Outgoing; circuits?: Circuits | undefined }) {
+  constructor({ log, outgoing }: { log: Log; outgoing: Outgoing }) {
     this.#log = log;
-    this.#circuits = circuits ?? null;
     this.#outgoing = outgoing;
   }
 
   /** Null if the service does not know the vehicle (404). Throws NoAnswerError. */
   async ask<T>(service: ServiceAddress, question: object, schema: z.ZodType<T>, until: number): Promise<T | null> {
     const line = this.#line(service);
-    const shared = this.#circuits?.restUntil(nameOf(service)) ?? 0;
-    if (this.now() < Math.max(line.restUntil, shared)) throw new NoAnswerError("The service asked to be left alone.");
+    if (this.now() < line.restUntil) throw new NoAnswerError("The service asked to be left alone.");
     try {
       return await line.breaker.run(() => this.#tries(service, question, schema, until, line));
     } catch (error) {
       // Logged once per failure; while the circuit is open, no request was sent.
-      if (!(error instanceof CircuitOpenError)) {
-        const until = Math.max(line.breaker.openUntil, line.restUntil);
-        if (until > this.now()) this.#circuits?.rest(nameOf(service), until);
+      if (!(error instanceof CircuitOpenError))
         this.#log.warn({ err: error, host: new URL(service.url).host }, "a third party failed");
-      }
       throw new NoAnswerError("The service did not answer.");
     }
   }
@@ -97,11 +89,9 @@ export class ThirdParty {
   }
 
   #line(service: ServiceAddress): Line {
-    const name = nameOf(service);
+    const name = `${service.key} ${service.url}`;
     const line = this.#lines.get(name) ?? { breaker: new CircuitBreaker(this.now), restUntil: 0 };
     this.#lines.set(name, line);
     return line;
   }
 }
-
-const nameOf = ({ url, key }: ServiceAddress): string => `${key} ${url}`;

@@ -117,7 +117,7 @@ test("[7] a receiver that fails three times rests, is tried by one delivery, and
   expect(await failing()).toEqual([]);
 });
 
-test("[7] what one server has learnt of a receiver, the next one knows", async () => {
+test("[7, 19.2.10] what one server has learnt of a receiver, the next one knows", async () => {
   const { store, first, add, calls, work, time } = await twoDealers();
   const document = deliveryDocument.encode({ url: `${first.url}/hook` });
   const state = { failures: 5, restsUntil: time.now + 60_000 };

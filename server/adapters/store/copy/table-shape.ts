@@ -11,7 +11,7 @@ export const notCopied: Readonly<Record<string, string>> = {
   media_files: "made anew from the files in the storage, wherever these are restored to",
   servers: "which servers run now",
   limit_counts: "counts of the last minutes",
-  circuits: "third parties that are left alone for some seconds",
+  circuits: "a table that earlier versions use: third parties that they leave alone",
 };
 
 /**

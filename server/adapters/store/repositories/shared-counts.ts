@@ -3,19 +3,14 @@ import type { StoreContext } from "./context.ts";
 /** Uses of one limit in one of its windows. */
 export type CountRow = { key: string; slot: number; uses: number };
 
-/** Counts and circuits that servers share. None of it has to survive a restart. */
+/** Counts that servers share. None of them has to survive a restart. */
 export type SharedCounts = {
   /** Adds to each count, in one round trip; returns the totals of all servers. */
   add: (rows: readonly (CountRow & { ends_at: number })[]) => Promise<CountRow[]>;
   usesOf: (rows: readonly Pick<CountRow, "key" | "slot">[]) => Promise<CountRow[]>;
-  /** Records until when a third party is left alone. */
-  rest: (key: string, until: number) => Promise<void>;
-  resting: (now: number) => Promise<{ key: string; until: number }[]>;
-  /** Removes expired counts and circuits. */
+  /** Removes expired counts. */
   sweep: (now: number) => Promise<void>;
 };
-
-const MOST_CIRCUITS = 1000;
 
 /** One statement each, which commits by itself: the writer's batches would wait for the disk. */
 export function createSharedCounts({ engine, db }: StoreContext): SharedCounts {
@@ -48,22 +43,8 @@ export function createSharedCounts({ engine, db }: StoreContext): SharedCounts {
           .where("slot", "in", slots),
       );
     },
-    async rest(key, until) {
-      await engine.read(
-        db
-          .insertInto("circuits")
-          .values({ key, until })
-          .onConflict((conflict) => conflict.column("key").doUpdateSet({ until }))
-          .returning("key"),
-      );
-    },
-    resting: (now) =>
-      engine.read(
-        db.selectFrom("circuits").selectAll().where("until", ">", now).orderBy("until", "desc").limit(MOST_CIRCUITS),
-      ),
     async sweep(now) {
       await engine.read(db.deleteFrom("limit_counts").where("ends_at", "<", now).returning("slot"));
-      await engine.read(db.deleteFrom("circuits").where("until", "<", now).returning("key"));
     },
   };
 }
