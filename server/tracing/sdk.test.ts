@@ -22,7 +22,7 @@ async function world({ ratio = 1, ...pace }: Partial<Parameters<typeof startSdk>
     },
     { everyMs: 5, ...pace },
   );
-  ends.push(sdk.stop);
+  ends.push(() => sdk.stop());
   const add = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, n) => root(`s${n}`, () => Promise.resolve())));
   return { sdk, add, received: collector.world };

@@ -28,8 +28,8 @@ beforeEach(() => void (collector.world.spans.length = 0));
 const origin = "http://first-site.localhost:3000";
 const named = (name: string) => collector.world.spans.filter((span) => span.name === name);
 /** The requests are the last of their traces to end. */
-const requestsHaveArrived = (count: number, name = "GET page") =>
-  expect.poll(() => named(name), { timeout: 60_000 }).toHaveLength(count);
+const requestsHaveArrived = async (count: number, name = "GET page") =>
+  await expect.poll(() => named(name), { timeout: 60_000 }).toHaveLength(count);
 const attributesOf = ({ attributes }: ReceivedSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]));
 
