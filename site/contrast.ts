@@ -30,10 +30,6 @@ const settings = ["accent", "stage"] as const;
 const chosen = (setting: keyof typeof pairs, look: Look): string | null =>
   setting === "accent" ? look.accent : look.tokens.stage;
 
-/** Whether there is no problem. To name the nearest colour of each takes a hundred times as long. */
-export const isReadable = (look: Look): boolean =>
-  settings.every((setting) => chosen(setting, look) === null || failing(setting, look).length === 0);
-
 /** Pairs of the site's colours that are unreadable. */
 export function contrastProblems(look: Look): ContrastProblem[] {
   return settings.flatMap((setting) => {

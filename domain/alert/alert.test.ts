@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { emptySearch } from "#domain/search/search-state.ts";
 import { alertEnd, type AlertSubject, isEnding, mayAsk } from "./alert.ts";
 import { tellsOf } from "./alert-news.ts";
-import { digestDay, nextDigestAt } from "./digest-window.ts";
+import { digestDay } from "./digest-window.ts";
 import { type CarMark, compareStock, isDrop, markOf, type StockNews } from "./stock-news.ts";
 
 const mark = (price: number | null, available = true): CarMark => ({ price, available });
@@ -129,15 +129,6 @@ describe("[12.2.5] when a digest may leave", () => {
     ["seven on the morning of a shorter night", "2026-10-03T20:30:00Z", null, null],
   ])("%s", (_name, now, last, day) => {
     expect(digestDay(Date.parse(now), sydney, last)).toBe(day);
-  });
-
-  test("the next one leaves at eight of the day after, also across a change of the clock", () => {
-    expect(new Date(nextDigestAt(Date.parse("2026-04-04T03:00:00Z"), sydney)).toISOString()).toBe(
-      "2026-04-04T22:00:00.000Z",
-    );
-    expect(new Date(nextDigestAt(Date.parse("2026-10-03T03:00:00Z"), sydney)).toISOString()).toBe(
-      "2026-10-03T21:00:00.000Z",
-    );
   });
 
   test("never two in one local day, wherever the site is", () => {

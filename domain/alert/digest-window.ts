@@ -1,4 +1,4 @@
-import { dateAfter, localTime, timestampOf } from "#domain/location/local-time.ts";
+import { localTime } from "#domain/location/local-time.ts";
 
 /** No mails at night: from eight to eight, by the site's clock. */
 const opens = 8 * 60;
@@ -9,10 +9,4 @@ export function digestDay(now: number, timeZone: string, lastOn: string | null):
   const { date, minutes } = localTime(now, timeZone);
   const isOpen = minutes >= opens && minutes < closes;
   return isOpen && (lastOn === null || lastOn < date) ? date : null;
-}
-
-/** The next time at which a digest may be sent after this one. */
-export function nextDigestAt(now: number, timeZone: string): number {
-  const { date } = localTime(now, timeZone);
-  return timestampOf(dateAfter(date, 1), opens, timeZone);
 }

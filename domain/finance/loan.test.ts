@@ -1,15 +1,17 @@
 import fc from "fast-check";
 import { pmt, PaymentDueTime } from "financial";
 import { describe, expect, test } from "vitest";
-import {
-  exactRepayment,
-  type Loan,
-  presentValue,
-  repayment,
-  repaymentCount,
-  repaymentsPerYear,
-  upToCent,
-} from "./loan.ts";
+import { exactRepayment, type Loan, repaymentCount, repaymentsPerYear, upToCent } from "./loan.ts";
+
+const repayment = (given: Loan): number => upToCent(exactRepayment(given));
+
+/** Today's value of all payments of a loan: equals the amount when the repayment is right. */
+function presentValue(given: Loan, each: number): number {
+  const [rate, count] = [given.interestRate / 100 / repaymentsPerYear[given.period], repaymentCount(given)];
+  const discount = (1 + rate) ** -count;
+  const level = rate === 0 ? count : (1 - discount) / rate;
+  return each * level + given.balloon * discount;
+}
 
 const loan = (parts: Partial<Loan> = {}): Loan => ({
   amount: 30_000,

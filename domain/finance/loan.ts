@@ -34,16 +34,6 @@ export function exactRepayment(loan: Loan): number {
   return ((amount - balloon * discount) * rate) / (1 - discount);
 }
 
-/** Today's value of all payments of the loan: equals the amount when the repayment is right. */
-export function presentValue(loan: Loan, repayment: number): number {
-  const [rate, count] = [periodRate(loan), repaymentCount(loan)];
-  const discount = (1 + rate) ** -count;
-  const level = rate === 0 ? count : (1 - discount) / rate;
-  return repayment * level + loan.balloon * discount;
-}
-
 /** Rounded up to a cent: nobody pays more than we said. */
 export const upToCent = (dollars: number): number => Math.ceil(Number((dollars * 100).toFixed(6))) / 100;
 export const upToDollar = (dollars: number): number => Math.ceil(Number(dollars.toFixed(6)));
-
-export const repayment = (loan: Loan): number => upToCent(exactRepayment(loan));

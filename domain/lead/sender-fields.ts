@@ -89,7 +89,7 @@ export function splitFields(sent: LeadPayload, declared: ReadonlySet<string>, ho
   const other: LeadPayload = {};
   for (const [name, value] of Object.entries(sent)) {
     if (declared.has(name) || readElsewhere.has(name) || isRadioOptions(name)) continue;
-    if (isNothing(value)) {
+    if (isEmptyAnswer(value)) {
       setOwnValue(accepted, name, undefined);
       continue;
     }
@@ -101,7 +101,7 @@ export function splitFields(sent: LeadPayload, declared: ReadonlySet<string>, ho
 }
 
 /** An empty answer reverts that of an earlier step. */
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "";
+export const isEmptyAnswer = (value: unknown): boolean => value === undefined || value === null || value === "";
 
 /** Other fields without those that the server knows itself: a page repeats the facts of its car. */
 export function unknownTo(fields: LeadPayload, other: LeadPayload): LeadPayload {

@@ -11,7 +11,6 @@ import { emptySearch, type Refinements, type SearchState } from "./search-state.
 
 const grammar = buildGrammar(
   {
-    default_search_path: "/search",
     search: {
       default_sort: "created_at:desc",
       facets: [],

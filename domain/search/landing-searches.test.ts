@@ -4,7 +4,6 @@ import { buildGrammar } from "./search-grammar.ts";
 
 const grammar = buildGrammar(
   {
-    default_search_path: "/search",
     search: {
       default_sort: "created_at:desc",
       special_slugs: [{ path: "/search/pre-owned-cars", refinements: { car_type: ["used"] } }],

@@ -5,7 +5,6 @@ import { buildGrammar } from "./search-grammar.ts";
 
 const grammar = buildGrammar(
   {
-    default_search_path: "/search",
     search: { default_sort: "created_at:desc", facets: [], special_slugs: [] },
   },
   {
@@ -58,7 +57,7 @@ test("a search that two words of the link are near to is named once, as its near
 
 test("of a word only the first sixty letters are read", () => {
   const long = buildGrammar(
-    { default_search_path: "/search", search: { default_sort: "created_at:desc", facets: [], special_slugs: [] } },
+    { search: { default_sort: "created_at:desc", facets: [], special_slugs: [] } },
     { make: ["a".repeat(60)] },
   );
   expect(nearestSearches([`${"a".repeat(60)}${"b".repeat(60)}`], long, carWords)).toHaveLength(1);

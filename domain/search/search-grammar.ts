@@ -31,7 +31,6 @@ export type PathFacet = (typeof pathFacets)[number];
 
 export interface SearchGrammar {
   specialSlugs: readonly SpecialSlug[];
-  defaultPath: string;
   defaultSort: SortBy;
   vocabulary: Vocabulary;
   /** Attributes that the site offers as facets, by name: "attributes.sleeps". */
@@ -46,7 +45,6 @@ export const searchBase = "/search";
 
 /** Settings of a site's search URLs. */
 export interface SearchUrlSettings {
-  default_search_path: string;
   search: {
     default_sort: SortBy;
     special_slugs: readonly SlugSetting[];
@@ -61,16 +59,11 @@ interface SlugSetting {
   heading?: string | null;
 }
 
-export function buildGrammar(
-  { default_search_path, search }: SearchUrlSettings,
-  known: KnownValues,
-  budgets = false,
-): SearchGrammar {
+export function buildGrammar({ search }: SearchUrlSettings, known: KnownValues, budgets = false): SearchGrammar {
   const vocabulary = buildVocabulary(known);
   const specialSlugs = search.special_slugs.flatMap((slug) => expandSlug(slug, known));
   return {
     specialSlugs: specialSlugs.map((slug) => ({ ...slug, refinements: inKnownSpelling(slug.refinements, vocabulary) })),
-    defaultPath: default_search_path,
     defaultSort: search.default_sort,
     vocabulary,
     attributes: offeredAttributes(search),

@@ -9,7 +9,6 @@ const known = {
 };
 
 const settings: SearchUrlSettings = {
-  default_search_path: "/search",
   search: {
     default_sort: "created_at:desc",
     special_slugs: [],

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  clearFacet,
   clearSearch,
   emptySearch,
   setPage,
@@ -59,10 +58,7 @@ describe("edits of a search", () => {
     expect(setRange(start, "make", { min: 1, max: 2 }).ranges).toEqual(start.ranges);
   });
 
-  test("clearing a facet takes its values or its range; clearing all keeps only the order", () => {
-    expect(clearFacet(start, "car_type").refinements).not.toHaveProperty("car_type");
-    expect(clearFacet(start, "price").ranges).toEqual({});
-    expect(clearFacet(start, "price").refinements).toEqual(start.refinements);
+  test("clearing keeps only the order", () => {
     expect(clearSearch(start)).toEqual(emptySearch("price:asc"));
   });
 
@@ -88,7 +84,6 @@ test("[2.2.14] changing anything that is searched returns to page 1; turning pag
     fc.record({ min: end, max: end }).map((range) => (state: SearchState) => setRange(state, "km", range)),
     text.map((query) => (state: SearchState) => setQuery(state, query)),
     fc.constant((state: SearchState) => setSort(state, "km:asc")),
-    fc.constant((state: SearchState) => clearFacet(state, "make")),
     fc.constant(clearSearch),
   );
   fc.assert(

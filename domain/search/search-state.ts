@@ -104,11 +104,6 @@ export function setRange(state: SearchState, facet: FacetName, range: Range): Se
   return normalSearch({ ...state, ranges: { ...state.ranges, [facet]: range }, page: 1 });
 }
 
-/** Removes a facet's values and its range. */
-export function clearFacet(state: SearchState, facet: FacetName): SearchState {
-  return setRange(setRefinement(state, facet, []), facet, { min: null, max: null });
-}
-
 /** Removes everything except the order. */
 export function clearSearch(state: SearchState): SearchState {
   return emptySearch(state.sortBy);

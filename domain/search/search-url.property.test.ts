@@ -76,7 +76,6 @@ const grammar: fc.Arbitrary<SearchGrammar> = fc
   .map(({ known, specials, sort }) =>
     buildGrammar(
       {
-        default_search_path: "/search",
         search: { default_sort: sort, special_slugs: specials, facets: attributes.map((facet) => ({ facet })) },
       },
       known,

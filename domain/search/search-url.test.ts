@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fixedValues } from "./fixed-values.ts";
 import { buildGrammar, type SearchUrlSettings } from "./search-grammar.ts";
 import { emptySearch, type Refinements, type SearchState } from "./search-state.ts";
-import { decodeSearch, defaultSearch, encodeSearch } from "./search-url.ts";
+import { decodeSearch, encodeSearch } from "./search-url.ts";
 import { ownParameters } from "./search-query.ts";
 
 const known = {
@@ -24,7 +24,6 @@ const known = {
 };
 
 const settings: SearchUrlSettings = {
-  default_search_path: "/search/used-cars",
   search: {
     default_sort: "created_at:desc",
     special_slugs: [],
@@ -210,11 +209,6 @@ describe("[2.2.11] words that nobody knows", () => {
   ])("%s is unknown", (url, segments) => {
     expect(decode(url)).toEqual({ kind: "unknown", segments });
   });
-});
-
-test("[2.1, 2.2.6] bare links show what the default search path says", () => {
-  expect(defaultSearch(plain)).toEqual(search({ car_type: ["used"] }));
-  expect(defaultSearch({ ...plain, defaultPath: "/nowhere" })).toEqual(search({}));
 });
 
 test("[2.2.13] the parameters of the search page are the facets, the ends of ranges, query, sortBy and page", () => {

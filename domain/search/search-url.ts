@@ -40,12 +40,6 @@ export function decodeSearch(path: string, params: URLSearchParams, grammar: Sea
   };
 }
 
-/** The search of a site's bare links. */
-export function defaultSearch(grammar: SearchGrammar): SearchState {
-  const refinements = readPathLoosely(grammar.defaultPath, grammar) ?? {};
-  return normalSearch({ ...emptySearch(grammar.defaultSort), refinements });
-}
-
 function spell(state: SearchState, grammar: SearchGrammar) {
   const { path, covers } = pathOf(state.refinements, grammar);
   return { path, parameters: parametersOf(state, covers, grammar) };

@@ -9,7 +9,6 @@ import { spellSearch } from "./spell-search.ts";
 
 const grammar = buildGrammar(
   {
-    default_search_path: "/search",
     search: {
       default_sort: "created_at:desc",
       special_slugs: [

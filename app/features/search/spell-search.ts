@@ -14,7 +14,7 @@ import type { BrowserGrammar } from "./browser-grammar.ts";
 export function spellSearch(form: FormData, grammar: BrowserGrammar, makesBefore: readonly string[]): string {
   const params = new URLSearchParams();
   form.forEach((value, name) => typeof value === "string" && params.append(name, value));
-  const bare = { ...grammar, defaultPath: "", vocabulary: {}, ranges: [], budgets: true };
+  const bare = { ...grammar, vocabulary: {}, ranges: [], budgets: true };
   const read = normalSearch(readParameters(params, bare));
   const before = { ...read, refinements: { ...read.refinements, make: makesBefore } };
   const state = setRefinement(before, "make", read.refinements.make ?? []);

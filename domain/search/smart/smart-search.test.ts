@@ -8,7 +8,7 @@ import { encodeSearch } from "../search-url.ts";
 import { buildLexicon } from "./lexicon.ts";
 import { readQuery } from "./read-query.ts";
 import { withoutUnderstanding } from "./smart-result.ts";
-import { smartSearch, smartState } from "./smart-search.ts";
+import { smartState } from "./smart-search.ts";
 import { testingVocabulary } from "./testing/car-vocabulary.ts";
 import { caravanVocabulary } from "./testing/trade-vocabularies.ts";
 
@@ -20,10 +20,9 @@ const read = (text: string) => readQuery(text, lexicon, now);
 describe("the search that a text stands for", () => {
   const url = (text: string) =>
     encodeSearch(
-      smartSearch(text, lexicon, empty, now),
+      smartState(read(text), empty),
       buildGrammar(
         {
-          default_search_path: "/search",
           search: { default_sort: "created_at:desc", special_slugs: [], facets: [] },
         },
         testingVocabulary,
@@ -48,7 +47,7 @@ describe("the search that a text stands for", () => {
   };
 
   test("[2.2, 16.1.5] what is typed replaces the earlier choice of that facet, keeps the others and starts at page 1", () => {
-    expect(smartSearch("white under 30k tow bar", lexicon, chosen, now)).toEqual({
+    expect(smartState(read("white under 30k tow bar"), chosen)).toEqual({
       ...chosen,
       refinements: { ...chosen.refinements, colour: ["Glacier White", "White"] },
       ranges: { price: { min: null, max: 30_000 }, km: { min: null, max: 50_000 } },
@@ -58,13 +57,13 @@ describe("the search that a text stands for", () => {
   });
 
   test("[2.2] another make takes the earlier make's models away", () => {
-    const { refinements } = smartSearch("mazda", lexicon, chosen, now);
+    const { refinements } = smartState(read("mazda"), chosen);
     expect(refinements).toEqual({ colour: ["Black"], make: ["Mazda"], car_type: ["used"] });
   });
 
   test("[2.2] a wish for an order replaces the order", () => {
-    expect(smartSearch("cheapest ute", lexicon, chosen, now).sortBy).toBe("price:asc");
-    expect(smartSearch("ute", lexicon, chosen, now).sortBy).toBe("km:asc");
+    expect(smartState(read("cheapest ute"), chosen).sortBy).toBe("price:asc");
+    expect(smartState(read("ute"), chosen).sortBy).toBe("km:asc");
   });
 });
 

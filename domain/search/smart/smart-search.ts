@@ -1,15 +1,8 @@
 import { splitMakeModel } from "../make-model.ts";
 import { normalSearch, type Refinements, type SearchState } from "../search-state.ts";
-import type { Lexicon } from "./lexicon.ts";
-import { readQuery } from "./read-query.ts";
 import type { SmartResult } from "./smart-result.ts";
 
-/** The search for a typed text, added to what the visitor has already chosen. */
-export function smartSearch(text: string, lexicon: Lexicon, base: SearchState, now: number): SearchState {
-  return smartState(readQuery(text, lexicon, now), base);
-}
-
-/** The search of a result: a facet it names replaces the earlier selection there. */
+/** The search of a typed text, added to earlier choices: a facet that it names replaces the selection there. */
 export function smartState(result: SmartResult, base: SearchState): SearchState {
   return normalSearch({
     refinements: { ...withoutOtherMakes(base.refinements, result.refinements), ...result.refinements },

@@ -2,7 +2,7 @@ import { ownValue } from "#domain/own-value.ts";
 import type { Field } from "#domain/form/field.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import { fileNames } from "#domain/lead/lead-file.ts";
-import { serverFields, splitFields } from "#domain/lead/sender-fields.ts";
+import { isEmptyAnswer, serverFields, splitFields } from "#domain/lead/sender-fields.ts";
 import { type LeadPayload, nameFromFirstName } from "#domain/lead/shape-payload.ts";
 import type { Composing } from "./composing.ts";
 import { ruledFields } from "./field-values.ts";
@@ -36,7 +36,9 @@ export function sortFields(form: FormDefinition, composing: Composing, complete:
       // An answer to a question that the form does not show was made up by the sender.
       const hidden = fieldsOf(form).flatMap(({ name }) => {
         const value = ownValue(submission.lead, name);
-        return shown.has(name) || isNothing(value) ? [] : [[name, value] as const];
+        // A box that is not ticked says nothing either.
+        const isSaid = !isEmptyAnswer(value) && value !== false;
+        return isSaid && !shown.has(name) ? [[name, value] as const] : [];
       });
       return { ...(before ? otherOf(before, then.other) : {}), ...now.other, ...Object.fromEntries(hidden) };
     },
@@ -48,8 +50,6 @@ function otherOf(before: NonNullable<Composing["before"]>, unknown: LeadPayload)
   if (before.chosen !== undefined) return before.other_fields ?? {};
   return Object.fromEntries(Object.entries(unknown).filter(([name]) => !serverFields.has(name)));
 }
-
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "" || value === false;
 
 /** A complete lead has the files that arrived, whatever it says; before that, those that will be sent. */
 function chosenFiles(form: FormDefinition, { files, before }: Composing, complete: boolean): LeadPayload {

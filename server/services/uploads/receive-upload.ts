@@ -60,7 +60,7 @@ export async function receiveUpload(
   parser.on("file", (field, stream, info) => {
     streams.push(stream);
     // A field without a chosen file arrives as a file without a name.
-    if (refusal !== null || isNothing(info)) return void stream.resume();
+    if (refusal !== null || isUnnamed(info)) return void stream.resume();
     const draft = String(writing.length);
     const written = (async () => {
       const seen = await writeDraft(stream, folder.pathOf(draft));
@@ -95,7 +95,7 @@ const endings: Record<FileKind, string> = { jpeg: "jpg", png: "png", webp: "jpg"
 const nameOf = (name: string, kind: FileKind | null): string =>
   kind === null ? name : withEnding(name, endings[kind]);
 
-const isNothing = ({ filename }: FileInfo): boolean => (filename ?? "") === "";
+const isUnnamed = ({ filename }: FileInfo): boolean => (filename ?? "") === "";
 
 /** It becomes the key of a field's errors: nothing made up to be long or strange. */
 const fieldName = (name: string): string => (/^[\w -]{1,60}$/.test(name) ? name : "files");
