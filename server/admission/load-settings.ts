@@ -23,7 +23,8 @@ export type LoadSettings = {
   refusalDelayMs: number;
 };
 
-const REFUSAL_DELAY_MS = 1000;
+/** 300 clients that retry at once are then refused 150 times a second. */
+const REFUSAL_DELAY_MS = 2000;
 const LEAST_ANSWER_MS = 30_000;
 /** Reading and indexing the largest site takes less. */
 const LEAST_HANG_MS = 120_000;
