@@ -37,10 +37,6 @@ test.each<[string, Partial<Car>, number | null]>([
   expect(nextChangeOf(sampleCar(parts), settings, sampleNow)).toBe(timestamp);
 });
 
-test("[4.2] a promotion hides the new-arrival tag and its end", () => {
-  expect(nextChangeOf(sampleCar({ created_at: fresh }), settings, sampleNow, "Runout")).toBeNull();
-});
-
 test("[9] a preset takes a car out in its time", () => {
   const listed = { ...settings, search_filters: { presets: [2] } };
   const car = sampleCar({ created_at: new Date(sampleNow - 20 * day).toISOString() });

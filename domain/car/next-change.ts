@@ -12,10 +12,9 @@ export function nextChangeOf(
   car: Car,
   settings: TagSettings & FinanceSettings & ListingSettings,
   now: number,
-  promo: string | null = null,
 ): number | null {
   const timestamps = [
-    tagEndsAt(car, settings, now, promo),
+    tagEndsAt(car, settings, now),
     nextListingChange(car, settings, now),
     financeEndsAt(car, settings, now),
     holdEndsAt(car, now),

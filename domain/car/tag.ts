@@ -67,8 +67,8 @@ export function tagOf(car: Car, settings: TagSettings, now: number, promo: strin
 }
 
 /** The time at which the car's tag disappears by itself, or null. */
-export function tagEndsAt(car: Car, settings: TagSettings, now: number, promo: string | null = null): number | null {
-  const tag = tagOf(car, settings, now, promo);
+export function tagEndsAt(car: Car, settings: TagSettings, now: number): number | null {
+  const tag = tagOf(car, settings, now);
   const rule: Rule | null = tag && rules[tag.kind];
   return rule?.endsAt?.(car) ?? null;
 }

@@ -1,6 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { moneyBack } from "#domain/car/money-back.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Highlights } from "./highlights.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
 /** What makes the car a safe buy: its history, the dealer's promise, the consumer notice. */
@@ -25,7 +26,7 @@ export function Assurances({ car }: { car: VehicleView }) {
         <section className="vehicle-section money-back">
           <h2>{moneyBack.title}</h2>
           <p>{say(moneyBack.text)}</p>
-          <Ticks points={moneyBack.conditions.map(say)} />
+          <Highlights points={moneyBack.conditions.map(say)} />
         </section>
       )}
       {consumerNotice && (
@@ -48,18 +49,5 @@ export function Assurances({ car }: { car: VehicleView }) {
         </section>
       )}
     </>
-  );
-}
-
-function Ticks({ points }: { points: readonly string[] }) {
-  return (
-    <ul className="highlights">
-      {points.map((point) => (
-        <li key={point}>
-          <Icon name="check" size={18} />
-          {point}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { opens } from "#app/ui/opens.ts";
+import { Highlights } from "./highlights.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
 /** 2.3: certified-used information. A popover is a dialog that needs no script. */
@@ -18,14 +19,7 @@ export function Certified({ certified }: { certified: NonNullable<VehicleView["c
       </div>
       <Dialog id="certified" title={title} level={3}>
         <p>{text}</p>
-        <ul className="highlights">
-          {points.map((point) => (
-            <li key={point}>
-              <Icon name="check" size={18} />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <Highlights points={points} />
       </Dialog>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { buttonClass } from "#app/ui/button-class.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Highlights } from "./highlights.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
 const openFeatures = 16;
@@ -41,11 +42,11 @@ export function Features({ features }: Pick<VehicleView, "features">) {
   return (
     <section className="vehicle-section">
       <h2>Features</h2>
-      <Highlights features={features.slice(0, openFeatures)} />
+      <Highlights points={features.slice(0, openFeatures)} />
       {features.length > openFeatures && (
         <details className="more-features">
           <summary className={buttonClass()}>Show all {features.length} features</summary>
-          <Highlights features={features.slice(openFeatures)} />
+          <Highlights points={features.slice(openFeatures)} />
         </details>
       )}
     </section>
@@ -66,18 +67,5 @@ export function Specifications({ specs }: Pick<VehicleView, "specs">) {
         ))}
       </dl>
     </section>
-  );
-}
-
-function Highlights({ features }: { features: string[] }) {
-  return (
-    <ul className="highlights">
-      {features.map((feature) => (
-        <li key={feature}>
-          <Icon name="check" size={18} />
-          {feature}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
+import { Highlights } from "./highlights.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
 /** For a weekly car: what the price includes, the limits, and how to return it. */
@@ -6,14 +7,7 @@ export function HireTerms({ terms }: { terms: NonNullable<VehicleView["hireTerms
   return (
     <section className="vehicle-section">
       <h2>In the weekly price</h2>
-      <ul className="highlights">
-        {terms.included.map((one) => (
-          <li key={one}>
-            <Icon name="check" size={18} />
-            {one}
-          </li>
-        ))}
-      </ul>
+      <Highlights points={terms.included} />
       <ul className="hire-terms">
         {terms.limits.map((one) => (
           <li key={one}>{one}</li>
