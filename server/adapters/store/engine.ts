@@ -16,6 +16,9 @@ export type Statement = {
 
 export type StatementResult = { rowsAffected: number; rows: Record<string, unknown>[] };
 
+/** One part of a write: a query, or a statement that says more than its SQL. */
+export type Write = Compilable | Statement;
+
 /**
  * What both databases provide. A write is a whole batch, run in one transaction without returning to the caller in
  * between; it resolves once it is on disk.
@@ -23,7 +26,7 @@ export type StatementResult = { rowsAffected: number; rows: Record<string, unkno
 export type Engine = {
   readonly kind: EngineKind;
   read: <Row>(query: Compilable<Row>) => Promise<Row[]>;
-  write: (batch: readonly Statement[]) => Promise<StatementResult[]>;
+  write: (batch: readonly Write[]) => Promise<StatementResult[]>;
   ping: () => Promise<void>;
   /** See `Erasures.clearTraces`. */
   clearTraces: (texts: readonly string[]) => Promise<boolean>;
@@ -39,3 +42,6 @@ export function statement(query: Compilable | CompiledQuery, expect?: Statement[
   const { sql, parameters } = "compile" in query ? query.compile() : query;
   return expect === undefined ? { sql, parameters } : { sql, parameters, expect };
 }
+
+export const statementsOf = (batch: readonly Write[]): Statement[] =>
+  batch.map((one) => ("compile" in one ? statement(one) : one));

@@ -23,7 +23,7 @@ export function reportOwnChanges(engine: Engine, onFault: OnFault) {
       ...engine,
       async write(batch) {
         const results = await engine.write(batch);
-        const raised = new Set(batch.flatMap(({ raises = [] }) => raises));
+        const raised = new Set(batch.flatMap((one) => ("raises" in one ? (one.raises ?? []) : [])));
         if (raised.size > 0) await applyOwnChange(raised);
         return results;
       },

@@ -1,5 +1,5 @@
 import { Pool, types, type PoolConfig } from "pg";
-import type { Engine, OnFault } from "../engine.ts";
+import { type Engine, type OnFault, statementsOf } from "../engine.ts";
 import { createGroupWriter } from "../group-writer.ts";
 import { allMigrations } from "../migrations/all-migrations.ts";
 import { compileMigrations, type Migration } from "../migrations/migration.ts";
@@ -79,7 +79,10 @@ function createPostgresEngine(config: PoolConfig, onFault: OnFault): Engine {
         const { rows } = await pool.query(sql, storable(parameters));
         return rows as Row[];
       }),
-    write: (batch) => tracked(() => (isGroupable(batch) ? group.write(batch) : writeBatch(pool, batch))),
+    write(queries) {
+      const batch = statementsOf(queries);
+      return tracked(() => (isGroupable(batch) ? group.write(batch) : writeBatch(pool, batch)));
+    },
     // VACUUM, the WAL and replicas are the database's own: docs/backup.md says what they keep.
     clearTraces: async () => true,
     ping: () => tracked(async () => void (await pool.query("select 1 from versions limit 1"))),

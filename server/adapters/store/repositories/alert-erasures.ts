@@ -52,7 +52,7 @@ export function createAlertErasures({ engine, db }: StoreContext): AlertErasures
       );
     await engine.write([
       statement(db.deleteFrom("alerts").where("id", "in", ids), { rows: ids.length, otherwise: raced }),
-      statement(alone),
+      alone,
       erasureRow(db, ageing.site, what, ids, ageing),
     ]);
     return ids.length;

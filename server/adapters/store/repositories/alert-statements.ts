@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { blankDelivery, type DeliveryDocument, deliveryDocument } from "#server/documents/delivery.ts";
 import type { ChannelName } from "../channel-name.ts";
-import { statement, type Statement } from "../engine.ts";
+import type { Write } from "../engine.ts";
 import { unsent } from "./erasure-statements.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
@@ -15,70 +15,62 @@ type Mail = {
 };
 
 /** A mail of an alert, due at once, through the common outbox. */
-export function mailStatement(db: QueryBuilder, mail: Mail): Statement {
+export function mailStatement(db: QueryBuilder, mail: Mail): Write {
   const { id = randomUUID(), site, subscriberId, channel, document, at } = mail;
-  return statement(
-    db.insertInto("outbox").values({
-      id,
-      lead_id: null,
-      subscriber_id: subscriberId,
-      site_slug: site,
-      channel,
-      stage: "complete",
-      state: "pending",
-      attempts: 0,
-      next_at: at,
-      document: deliveryDocument.encode(document),
-      created_at: at,
-      updated_at: at,
-    }),
-  );
+  return db.insertInto("outbox").values({
+    id,
+    lead_id: null,
+    subscriber_id: subscriberId,
+    site_slug: site,
+    channel,
+    stage: "complete",
+    state: "pending",
+    attempts: 0,
+    next_at: at,
+    document: deliveryDocument.encode(document),
+    created_at: at,
+    updated_at: at,
+  });
 }
 
 export const ofAddress = (db: QueryBuilder, site: string, key: string) =>
   db.selectFrom("subscribers").select("id").where("site_slug", "=", site).where("address_key", "=", key);
 
 /** Unsubscribing from marketing mail stops the alerts too; waiting mails are cancelled. */
-export function stopAlerts(db: QueryBuilder, site: string, key: string): Statement[] {
+export function stopAlerts(db: QueryBuilder, site: string, key: string): Write[] {
   const theirs = ofAddress(db, site, key);
   return [
-    statement(
-      db
-        .updateTable("alerts")
-        .set({ state: "stopped" })
-        .where("subscriber_id", "in", theirs)
-        .where("state", "in", ["active", "paused"]),
-    ),
-    statement(
-      db
-        .updateTable("outbox")
-        .set({ state: "cancelled", note: "They have unsubscribed." })
-        .where("subscriber_id", "in", theirs)
-        .where("channel", "=", "alert-digest")
-        .where("state", "=", "pending"),
-    ),
+    db
+      .updateTable("alerts")
+      .set({ state: "stopped" })
+      .where("subscriber_id", "in", theirs)
+      .where("state", "in", ["active", "paused"]),
+    db
+      .updateTable("outbox")
+      .set({ state: "cancelled", note: "They have unsubscribed." })
+      .where("subscriber_id", "in", theirs)
+      .where("channel", "=", "alert-digest")
+      .where("state", "=", "pending"),
   ];
 }
 
 /** The person resubscribed in time: stopped alerts continue from now. */
-export function restoreAlerts(db: QueryBuilder, site: string, key: string, since_seq: number): Statement {
-  return statement(
-    db
-      .updateTable("alerts")
-      .set({ state: "active", since_seq })
-      .where("subscriber_id", "in", ofAddress(db, site, key))
-      .where("state", "=", "stopped"),
-  );
+export function restoreAlerts(db: QueryBuilder, site: string, key: string, since_seq: number): Write {
+  return db
+    .updateTable("alerts")
+    .set({ state: "active", since_seq })
+    .where("subscriber_id", "in", ofAddress(db, site, key))
+    .where("state", "=", "stopped");
 }
 
 /** All alert data about a person. */
-export function forgetSubscriber(db: QueryBuilder, site: string, key: string, at: string): Statement[] {
+export function forgetSubscriber(db: QueryBuilder, site: string, key: string, at: string): Write[] {
   const theirs = ofAddress(db, site, key);
   const mails = () => db.updateTable("outbox").where("subscriber_id", "in", theirs);
   return [
-    statement(mails().set({ state: "cancelled", lease: null, updated_at: at }).where("state", "in", unsent)),
-    statement(mails().set({ document: blankDelivery, note: null })),
-    statement(db.deleteFrom("alerts").where("subscriber_id", "in", theirs)),
-    statement(db.deleteFrom("subscribers").where("site_slug", "=", site).where("address_key", "=", key)),
+    mails().set({ state: "cancelled", lease: null, updated_at: at }).where("state", "in", unsent),
+    mails().set({ document: blankDelivery, note: null }),
+    db.deleteFrom("alerts").where("subscriber_id", "in", theirs),
+    db.deleteFrom("subscribers").where("site_slug", "=", site).where("address_key", "=", key),
   ];
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { namesDocument } from "#server/documents/names.ts";
 import { readable } from "#server/documents/document-error.ts";
-import { type Statement, statement } from "../engine.ts";
+import type { Write } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 import type { StoreContext } from "./context.ts";
 
@@ -72,7 +72,7 @@ export function createAppliedFiles({ engine, db, unreadable }: StoreContext): Ap
 }
 
 /** Belongs into the batch that writes the rows. `key` is what a site is stored under, or a dealership's id. */
-export function keepAppliedFile(db: QueryBuilder, file: AppliedFile, key: string, stored: string): Statement {
+export function keepAppliedFile(db: QueryBuilder, file: AppliedFile, key: string, stored: string): Write {
   const row = {
     name: `${file.kind}:${key}`,
     slug: file.slug,
@@ -81,18 +81,16 @@ export function keepAppliedFile(db: QueryBuilder, file: AppliedFile, key: string
     claims: namesDocument.encode(file.claims),
     dealerships: namesDocument.encode(file.dealerships),
   };
-  return statement(
-    db
-      .insertInto("applied_files")
-      .values(row)
-      .onConflict((conflict) =>
-        conflict.column("name").doUpdateSet((set) => ({
-          slug: set.ref("excluded.slug"),
-          hash: set.ref("excluded.hash"),
-          stored: set.ref("excluded.stored"),
-          claims: set.ref("excluded.claims"),
-          dealerships: set.ref("excluded.dealerships"),
-        })),
-      ),
-  );
+  return db
+    .insertInto("applied_files")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet((set) => ({
+        slug: set.ref("excluded.slug"),
+        hash: set.ref("excluded.hash"),
+        stored: set.ref("excluded.stored"),
+        claims: set.ref("excluded.claims"),
+        dealerships: set.ref("excluded.dealerships"),
+      })),
+    );
 }

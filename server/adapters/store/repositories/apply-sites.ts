@@ -3,7 +3,7 @@ import { sourceDocument } from "#server/documents/stock-source.ts";
 import { documentOrProblem } from "#server/documents/document-error.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import type { StockSource } from "#domain/stock-source/stock-settings.ts";
-import { statement, type Statement } from "../engine.ts";
+import type { Write } from "../engine.ts";
 import { StoreError } from "../store-error.ts";
 import { bump, type Scope } from "../versions.ts";
 import { type AppliedFile, hashOfDealership, hashOfSite, keepAppliedFile } from "./applied-files.ts";
@@ -74,8 +74,8 @@ export async function applySites(context: StoreContext, application: Application
     ...dealershipChange.statements,
     ...sourceChange.statements,
     // Every host is let go before any is taken: in one application a host may move from site to site.
-    ...(touched.length > 0 ? [statement(db.deleteFrom("site_hosts").where("slug", "in", touched))] : []),
-    ...(removed.length > 0 ? [statement(db.deleteFrom("sites").where("slug", "in", removed))] : []),
+    ...(touched.length > 0 ? [db.deleteFrom("site_hosts").where("slug", "in", touched)] : []),
+    ...(removed.length > 0 ? [db.deleteFrom("sites").where("slug", "in", removed)] : []),
     ...changing.flatMap((site) => putSite(context, site)),
   ];
   if (changes.length > 0) {
@@ -145,7 +145,7 @@ function contentOf({ id, hosts, document }: { id: string; hosts: readonly string
   return JSON.stringify([id, hosts, document]);
 }
 
-function siteOrigin({ db }: StoreContext, files: readonly AppliedFile[], site: SiteChange, name: string): Statement[] {
+function siteOrigin({ db }: StoreContext, files: readonly AppliedFile[], site: SiteChange, name: string): Write[] {
   const file = files.find(({ kind, slug }) => kind === "site" && slug === name);
   const document = siteDocument.encode(site.document);
   return file ? [keepAppliedFile(db, file, site.slug, hashOfSite({ ...site, document }))] : [];
@@ -156,7 +156,7 @@ function dealershipOrigin(
   files: readonly AppliedFile[],
   dealership: Dealership,
   sources: Sources,
-): Statement[] {
+): Write[] {
   const file = files.find(({ kind, slug }) => kind === "dealership" && slug === dealership.slug);
   const source = sources.get(dealership.id);
   if (!file || source === undefined) return [];
@@ -167,7 +167,7 @@ function dealershipOrigin(
   return [keepAppliedFile(db, file, dealership.id, stored)];
 }
 
-function putSite({ db, now }: StoreContext, { slug, id, hosts, document }: SiteChange): Statement[] {
+function putSite({ db, now }: StoreContext, { slug, id, hosts, document }: SiteChange): Write[] {
   const version = db.selectFrom("versions").select("version").where("scope", "=", siteScope(slug));
   const put = db
     .insertInto("sites")
@@ -181,5 +181,5 @@ function putSite({ db, now }: StoreContext, { slug, id, hosts, document }: SiteC
       })),
     );
   const rows = hosts.map((host) => ({ host, slug }));
-  return [statement(put), ...(rows.length > 0 ? [statement(db.insertInto("site_hosts").values(rows))] : [])];
+  return [put, ...(rows.length > 0 ? [db.insertInto("site_hosts").values(rows)] : [])];
 }

@@ -1,4 +1,3 @@
-import { statement } from "../engine.ts";
 import { ROWS_PER_STATEMENT } from "./car-rows.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
@@ -39,12 +38,10 @@ async function deleteRows({ engine, db, dealershipId, onPortion }: Cleaning, out
     if (rows.length === 0) return;
     await engine.write(
       inChunks(rows, ROWS_PER_STATEMENT).map((chunk) =>
-        statement(
-          db
-            .deleteFrom("cars")
-            .where("id", "in", idsOf(chunk))
-            .where(...outside),
-        ),
+        db
+          .deleteFrom("cars")
+          .where("id", "in", idsOf(chunk))
+          .where(...outside),
       ),
     );
     await onPortion();
@@ -64,13 +61,11 @@ async function reopenRows({ engine, db, dealershipId, onPortion }: Cleaning, cur
     if (rows.length === 0) return;
     await engine.write(
       inChunks(rows, ROWS_PER_STATEMENT).map((chunk) =>
-        statement(
-          db
-            .updateTable("cars")
-            .set({ end_generation: null })
-            .where("id", "in", idsOf(chunk))
-            .where("end_generation", ">", current),
-        ),
+        db
+          .updateTable("cars")
+          .set({ end_generation: null })
+          .where("id", "in", idsOf(chunk))
+          .where("end_generation", ">", current),
       ),
     );
     await onPortion();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { clearsSuppression } from "#domain/consent/consent.ts";
 import type { ConsentEvidence } from "#domain/lead/lead.ts";
 import { addressKey } from "../address-key.ts";
-import type { Statement } from "../engine.ts";
+import type { Write } from "../engine.ts";
 import { insertStatement, prepareStatement } from "../prepared-statement.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
@@ -12,7 +12,7 @@ export type SaidConsent = { address: string; evidence: ConsentEvidence; source: 
 export type Addressee = { key: string; address: string | null };
 
 /** Logs the statement; an explicit yes also removes the address from the list of unsubscribes. */
-export function consentStatements(db: QueryBuilder, site: string, said: SaidConsent): Statement[] {
+export function consentStatements(db: QueryBuilder, site: string, said: SaidConsent): Write[] {
   const { address, evidence, source } = said;
   const addressee = { key: addressKey(site, address), address };
   return [
@@ -31,7 +31,7 @@ export function logStatement(
   { key, address }: Addressee,
   { wording, default: before, choice, at, page }: ConsentEvidence,
   source: string,
-): Statement {
+): Write {
   return insertStatement(db, "consent_log", {
     id: randomUUID(),
     site_slug,

@@ -1,5 +1,4 @@
 import type { Dismissal } from "#server/needs/dismissal.ts";
-import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
 export type Dismissals = {
@@ -30,10 +29,10 @@ export function createDismissals({ engine, db }: StoreContext): Dismissals {
         .insertInto("dismissals")
         .values(dismissal)
         .onConflict((conflict) => conflict.column("key").doUpdateSet(values));
-      await engine.write([statement(db.deleteFrom("dismissals").where("until", "<=", dismissal.at)), statement(put)]);
+      await engine.write([db.deleteFrom("dismissals").where("until", "<=", dismissal.at), put]);
     },
     async remove(key) {
-      const [result] = await engine.write([statement(db.deleteFrom("dismissals").where("key", "=", key))]);
+      const [result] = await engine.write([db.deleteFrom("dismissals").where("key", "=", key)]);
       return result?.rowsAffected === 1;
     },
   };

@@ -4,7 +4,7 @@ import type { ErasedFiles } from "#server/adapters/files/lead-files.ts";
 import { blankDelivery } from "#server/documents/delivery.ts";
 import { leadDocument } from "#server/documents/lead.ts";
 import { namesDocument } from "#server/documents/names.ts";
-import { statement, type Statement } from "../engine.ts";
+import { statement, type Write } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
 /** When something was erased, and by which rule: "older than 730 days", "by request". */
@@ -22,12 +22,7 @@ export const unsent = ["pending", "held", "sending", "failed"];
 type ErasedLead = { id: string; revision: number; erased: Lead; valued: string | null };
 
 /** Erases leads with everything that belongs to them. Their rows stay, so that they can still be counted. */
-export function leadErasure(
-  db: QueryBuilder,
-  site: string,
-  leads: readonly ErasedLead[],
-  note: ErasureNote,
-): Statement[] {
+export function leadErasure(db: QueryBuilder, site: string, leads: readonly ErasedLead[], note: ErasureNote): Write[] {
   const ids = leads.map(({ id }) => id);
   const valued = leads.flatMap((one) => (one.valued === null ? [] : [one.valued]));
   const outbox = () => db.updateTable("outbox").where("lead_id", "in", ids);
@@ -44,17 +39,13 @@ export function leadErasure(
       ),
     ),
     // A receiver's answer may repeat the address.
-    statement(outbox().set({ document: blankDelivery, note: null })),
-    statement(
-      outbox()
-        .set({ state: "cancelled", note: "The lead was erased.", lease: null, updated_at: note.at })
-        .where("state", "in", unsent),
-    ),
-    statement(db.deleteFrom("idempotency_keys").where("lead_id", "in", ids)),
+    outbox().set({ document: blankDelivery, note: null }),
+    outbox()
+      .set({ state: "cancelled", note: "The lead was erased.", lease: null, updated_at: note.at })
+      .where("state", "in", unsent),
+    db.deleteFrom("idempotency_keys").where("lead_id", "in", ids),
     // It contains the visitor's plate.
-    ...(valued.length > 0
-      ? [statement(db.deleteFrom("valuations").where("site_slug", "=", site).where("id", "in", valued))]
-      : []),
+    ...(valued.length > 0 ? [db.deleteFrom("valuations").where("site_slug", "=", site).where("id", "in", valued)] : []),
     erasureRow(db, site, "leads", ids, note),
   ];
 }
@@ -66,7 +57,7 @@ export function erasureRow(
   ids: readonly string[],
   { at, rule }: ErasureNote,
   erased = ids.length,
-): Statement {
+): Write {
   const row = { id: randomUUID(), site_slug, at, rule, what, erased, ids: namesDocument.encode(ids) };
-  return statement(db.insertInto("erasures").values(row));
+  return db.insertInto("erasures").values(row);
 }

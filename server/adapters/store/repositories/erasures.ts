@@ -230,9 +230,7 @@ export function createErasures(context: StoreContext): Erasures {
       const deliveries = mails.map(({ id }) => id);
       await removeFiles({ files: [], deliveries });
       const ofThem = (table: "consent_log" | "suppressions") =>
-        statement(
-          db.updateTable(table).set({ address: null }).where("site_slug", "=", site).where("address_key", "=", key),
-        );
+        db.updateTable(table).set({ address: null }).where("site_slug", "=", site).where("address_key", "=", key);
       await engine.write([
         ofThem("consent_log"),
         ofThem("suppressions"),

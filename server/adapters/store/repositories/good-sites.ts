@@ -1,5 +1,4 @@
 import { dealershipsDocument, siteDocument } from "#server/documents/site.ts";
-import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
 /** A readable version of a site, with its dealerships at that time. */
@@ -37,18 +36,16 @@ export function createGoodSites({ engine, db }: StoreContext): GoodSites {
       }));
       await engine.write(
         rows.map((row) =>
-          statement(
-            db
-              .insertInto("good_sites")
-              .values(row)
-              .onConflict((conflict) =>
-                conflict.column("slug").doUpdateSet((set) => ({
-                  version: set.ref("excluded.version"),
-                  document: set.ref("excluded.document"),
-                  dealerships: set.ref("excluded.dealerships"),
-                })),
-              ),
-          ),
+          db
+            .insertInto("good_sites")
+            .values(row)
+            .onConflict((conflict) =>
+              conflict.column("slug").doUpdateSet((set) => ({
+                version: set.ref("excluded.version"),
+                document: set.ref("excluded.document"),
+                dealerships: set.ref("excluded.dealerships"),
+              })),
+            ),
         ),
       );
     },

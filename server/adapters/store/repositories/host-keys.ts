@@ -1,4 +1,3 @@
-import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
 /** What a dealership's feed knows of an SFTP server: its key, and another one that it has shown since. */
@@ -25,11 +24,11 @@ export function createHostKeys({ engine, db }: StoreContext): HostKeys {
     },
     async learn(dealership_id, host, fingerprint) {
       const add = db.insertInto("host_keys").values({ dealership_id, host, fingerprint, offered: null });
-      await engine.write([statement(add.onConflict((conflict) => conflict.doNothing()))]);
+      await engine.write([add.onConflict((conflict) => conflict.doNothing())]);
     },
     async offer(dealershipId, host, offered) {
       const note = db.updateTable("host_keys").set({ offered });
-      await engine.write([statement(note.where("dealership_id", "=", dealershipId).where("host", "=", host))]);
+      await engine.write([note.where("dealership_id", "=", dealershipId).where("host", "=", host)]);
     },
     async trustOffered(dealershipId) {
       const found = await engine.read(of(dealershipId).where("offered", "is not", null).orderBy("host"));
@@ -37,15 +36,13 @@ export function createHostKeys({ engine, db }: StoreContext): HostKeys {
         offered === null
           ? []
           : [
-              statement(
-                db
-                  .updateTable("host_keys")
-                  .set({ fingerprint: offered, offered: null })
-                  .where("dealership_id", "=", dealershipId)
-                  .where("host", "=", host)
-                  // Not one that has come since somebody looked.
-                  .where("offered", "=", offered),
-              ),
+              db
+                .updateTable("host_keys")
+                .set({ fingerprint: offered, offered: null })
+                .where("dealership_id", "=", dealershipId)
+                .where("host", "=", host)
+                // Not one that has come since somebody looked.
+                .where("offered", "=", offered),
             ],
       );
       if (accepted.length > 0) await engine.write(accepted);

@@ -1,4 +1,4 @@
-import { type Statement, statement } from "../engine.ts";
+import { type Write, statement } from "../engine.ts";
 import { StoreError } from "../store-error.ts";
 import { cleanGenerations } from "./clean-generations.ts";
 import type { StoreContext } from "./context.ts";
@@ -24,7 +24,7 @@ export const held = (
   { db }: Pick<StoreContext, "db">,
   { dealershipId, run, current }: ImportLease,
   set: { run?: null; current?: number; lease_until: string | null },
-): Statement =>
+): Write =>
   statement(
     db
       .updateTable("stock_generations")
@@ -63,12 +63,10 @@ export function createImportLeases(context: StoreContext): ImportLeases {
       await cleanGenerations(context, dealershipId, row.current, () => prolong(lease));
       // Publishing compares this row, so it has to exist before the first reservation writes it.
       await engine.write([
-        statement(
-          db
-            .insertInto("versions")
-            .values({ scope: `holds:${dealershipId}`, version: 0 })
-            .onConflict((conflict) => conflict.column("scope").doNothing()),
-        ),
+        db
+          .insertInto("versions")
+          .values({ scope: `holds:${dealershipId}`, version: 0 })
+          .onConflict((conflict) => conflict.column("scope").doNothing()),
       ]);
       return lease;
     },

@@ -3,7 +3,7 @@ import type { Lead } from "#domain/lead/lead.ts";
 import { type DeliveryDocument, deliveryDocument } from "#server/documents/delivery.ts";
 import { leadDocument } from "#server/documents/lead.ts";
 import type { ChannelName } from "../channel-name.ts";
-import { statement, type Statement } from "../engine.ts";
+import { statement, type Write } from "../engine.ts";
 import type { Reservation } from "#domain/reservation/reservation.ts";
 import { insertStatement } from "../prepared-statement.ts";
 import type { QueryBuilder } from "../query-builder.ts";
@@ -41,7 +41,7 @@ export type LeadWrite = {
 };
 
 /** First, so that of two sends with the same key the later is recognised, whatever else fails. */
-export function answerStatements(db: QueryBuilder, { lead, answer, captchaUse, seat }: LeadWrite): Statement[] {
+export function answerStatements(db: QueryBuilder, { lead, answer, captchaUse, seat }: LeadWrite): Write[] {
   const { id: lead_id, site_slug, updated_at: created_at } = lead;
   return [
     ...(answer ? [insertStatement(db, "idempotency_keys", { ...answer, site_slug, lead_id, created_at })] : []),
@@ -51,11 +51,11 @@ export function answerStatements(db: QueryBuilder, { lead, answer, captchaUse, s
 }
 
 /** After the lead, which it refers to. A live reservation of the same car rejects it. */
-export function holdStatements(db: QueryBuilder, { hold, holdsPerHour = 0 }: LeadWrite): Statement[] {
+export function holdStatements(db: QueryBuilder, { hold, holdsPerHour = 0 }: LeadWrite): Write[] {
   if (hold === undefined) return [];
   return [
     ...(holdsPerHour > 0 ? countStatements(db, hold, holdsPerHour) : []),
-    statement(db.insertInto("reservations").values(reservationRow(hold, 1))),
+    db.insertInto("reservations").values(reservationRow(hold, 1)),
     ...bump(db, [`holds:${hold.dealership_id}`]),
   ];
 }
@@ -63,7 +63,7 @@ export function holdStatements(db: QueryBuilder, { hold, holdsPerHour = 0 }: Lea
 const hourMs = 60 * 60 * 1000;
 
 /** Counts a hold of this address in this hour: concurrent requests wait for each other at this row. */
-function countStatements(db: QueryBuilder, { holder, created_at }: Reservation, perHour: number): Statement[] {
+function countStatements(db: QueryBuilder, { holder, created_at }: Reservation, perHour: number): Write[] {
   const hour = Math.floor(Date.parse(created_at) / hourMs);
   const count = db
     .insertInto("hold_counts")
@@ -76,11 +76,11 @@ function countStatements(db: QueryBuilder, { holder, created_at }: Reservation, 
     );
   return [
     statement(count, { rows: 1, otherwise: "There were too many holds from one address." }),
-    statement(db.deleteFrom("hold_counts").where("hour", "<", hour - 1)),
+    db.deleteFrom("hold_counts").where("hour", "<", hour - 1),
   ];
 }
 
-export function deliveryStatements(db: QueryBuilder, { lead, deliveries }: LeadNotes): Statement[] {
+export function deliveryStatements(db: QueryBuilder, { lead, deliveries }: LeadNotes): Write[] {
   return deliveries.map(({ document, ...delivery }) =>
     insertStatement(db, "outbox", {
       ...delivery,
@@ -95,7 +95,7 @@ export function deliveryStatements(db: QueryBuilder, { lead, deliveries }: LeadN
   );
 }
 
-export function saidStatements(db: QueryBuilder, { lead, consent }: LeadWrite): Statement[] {
+export function saidStatements(db: QueryBuilder, { lead, consent }: LeadWrite): Write[] {
   return consent ? consentStatements(db, lead.site_slug, consent) : [];
 }
 
@@ -118,11 +118,11 @@ export function leadRow(lead: Lead, revision: number) {
 }
 
 /** After a change: waiting deliveries of the previous state are replaced by those of the current state. */
-export function replaceDeliveryStatements(db: QueryBuilder, write: LeadWrite): Statement[] {
+export function replaceDeliveryStatements(db: QueryBuilder, write: LeadWrite): Write[] {
   const waiting = db
     .deleteFrom("outbox")
     .where("lead_id", "=", write.lead.id)
     .where("stage", "=", "partial")
     .where("state", "in", ["pending", "held"]);
-  return [statement(waiting), ...deliveryStatements(db, write), ...saidStatements(db, write)];
+  return [waiting, ...deliveryStatements(db, write), ...saidStatements(db, write)];
 }

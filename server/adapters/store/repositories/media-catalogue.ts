@@ -1,4 +1,3 @@
-import { statement } from "../engine.ts";
 import type { Tables } from "../tables.ts";
 import { bump } from "../versions.ts";
 import type { StoreContext } from "./context.ts";
@@ -26,14 +25,11 @@ export function createMediaCatalogue({ engine, db }: StoreContext): MediaCatalog
         .insertInto("media_files")
         .values(media)
         .onConflict((conflict) => conflict.column("path").doUpdateSet(facts));
-      await engine.write([statement(row), ...bump(db, ["media"])]);
+      await engine.write([row, ...bump(db, ["media"])]);
     },
     async remove(paths) {
       for (const portion of inChunks([...paths], PATHS_PER_WRITE))
-        await engine.write([
-          statement(db.deleteFrom("media_files").where("path", "in", portion)),
-          ...bump(db, ["media"]),
-        ]);
+        await engine.write([db.deleteFrom("media_files").where("path", "in", portion), ...bump(db, ["media"])]);
     },
     all: () => engine.read(db.selectFrom("media_files").selectAll()),
     async version() {

@@ -1,6 +1,6 @@
 import type { Dealership } from "#domain/location/location.ts";
 import { dealershipDocument } from "#server/documents/site.ts";
-import { statement, type Statement } from "../engine.ts";
+import type { Write } from "../engine.ts";
 import { StoreError } from "../store-error.ts";
 import { bump, type Scope } from "../versions.ts";
 import type { StoreContext } from "./context.ts";
@@ -37,7 +37,7 @@ export const scopeOf = (dealershipId: string): Scope => `dealership:${dealership
 export async function changeDealerships(
   { engine, db }: StoreContext,
   dealerships: readonly Dealership[],
-): Promise<{ ids: string[]; statements: Statement[] }> {
+): Promise<{ ids: string[]; statements: Write[] }> {
   const ids = new Set(dealerships.map(({ id }) => id));
   const slugs = dealerships.map(({ slug }) => slug);
   const stored = await engine.read(
@@ -62,31 +62,25 @@ export async function changeDealerships(
   // Every slug is let go before any is taken: two dealerships may swap theirs. No slug has a blank.
   const renamed = rows.filter(({ id, slug }) => (before.get(id)?.slug ?? slug) !== slug);
   const letGo = renamed.map(({ id }) =>
-    statement(
-      db
-        .updateTable("dealerships")
-        .set({ slug: `${id} renamed` })
-        .where("id", "=", id),
-    ),
+    db
+      .updateTable("dealerships")
+      .set({ slug: `${id} renamed` })
+      .where("id", "=", id),
   );
   const statements = rows.flatMap((row) => [
-    statement(
-      db
-        .insertInto("dealerships")
-        .values(row)
-        .onConflict((conflict) =>
-          conflict.column("id").doUpdateSet((set) => ({
-            slug: set.ref("excluded.slug"),
-            document: set.ref("excluded.document"),
-          })),
-        ),
-    ),
-    statement(
-      db
-        .insertInto("stock_generations")
-        .values({ dealership_id: row.id, current: 0, run: null, lease_until: null })
-        .onConflict((conflict) => conflict.column("dealership_id").doNothing()),
-    ),
+    db
+      .insertInto("dealerships")
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet((set) => ({
+          slug: set.ref("excluded.slug"),
+          document: set.ref("excluded.document"),
+        })),
+      ),
+    db
+      .insertInto("stock_generations")
+      .values({ dealership_id: row.id, current: 0, run: null, lease_until: null })
+      .onConflict((conflict) => conflict.column("dealership_id").doNothing()),
   ]);
   return { ids: rows.map((row) => row.id), statements: [...letGo, ...statements] };
 }

@@ -1,7 +1,6 @@
 import type { Lead } from "#domain/lead/lead.ts";
 import { leadDocument } from "#server/documents/lead.ts";
 import { readable } from "#server/documents/document-error.ts";
-import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
 export type DeliveryState = {
@@ -86,8 +85,8 @@ export function createOperatorLeads({ engine, db, unreadable }: StoreContext): O
     async sweep(now) {
       const keysBefore = new Date(now.getTime() - KEYS_KEPT_MS).toISOString();
       await engine.write([
-        statement(db.deleteFrom("idempotency_keys").where("created_at", "<", keysBefore)),
-        statement(db.deleteFrom("captcha_uses").where("expires_at", "<", now.toISOString())),
+        db.deleteFrom("idempotency_keys").where("created_at", "<", keysBefore),
+        db.deleteFrom("captcha_uses").where("expires_at", "<", now.toISOString()),
       ]);
     },
   };

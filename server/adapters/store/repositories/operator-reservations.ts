@@ -106,7 +106,7 @@ export function createOperatorReservations(context: StoreContext): OperatorReser
         .where("state", "=", "refund_due")
         .where("next_at", "<=", now.toISOString())
         .returning(["id", "document", "attempts"]);
-      const [result] = await engine.write([statement(take)]);
+      const [result] = await engine.write([take]);
       return readable(
         result?.rows ?? [],
         ({ id, document, attempts }) => ({
@@ -122,7 +122,7 @@ export function createOperatorReservations(context: StoreContext): OperatorReser
         .set({ state: payment.state, document: paymentDocument.encode(payment), next_at: nextAt.toISOString() })
         .where("id", "=", payment.id)
         .where("state", "=", "refund_due");
-      await engine.write([statement(change)]);
+      await engine.write([change]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { StoredCar } from "#domain/car/car.ts";
-import { type Statement, statement } from "../engine.ts";
+import { type Write, statement } from "../engine.ts";
 import { StoreError } from "../store-error.ts";
 import { bump } from "../versions.ts";
 import { carPortions, readCar } from "./car-pages.ts";
@@ -45,11 +45,11 @@ export function createOperatorStock(context: StoreContext): OperatorStock {
     const dealerships = [...new Set(rows.map((row) => row.dealership_id))].toSorted();
     const renamed = rows.flatMap((row) => {
       const slug = before.get(row.id)?.slug ?? row.slug;
-      return slug === row.slug ? [] : [statement(formerSlug(context, row, slug, now))];
+      return slug === row.slug ? [] : [formerSlug(context, row, slug, now)];
     });
     await engine.write([
       ...dealerships.map((id) => noImportRuns(context, id, generations.get(id) ?? 0)),
-      ...inChunks(rows, ROWS_PER_STATEMENT).map((chunk) => statement(upsert(context, chunk))),
+      ...inChunks(rows, ROWS_PER_STATEMENT).map((chunk) => upsert(context, chunk)),
       ...renamed,
       ...bump(db, dealerships.map(stockScope)),
     ]);
@@ -75,8 +75,8 @@ export function createOperatorStock(context: StoreContext): OperatorStock {
         const gone = found.map(({ id }) => id);
         const results = await engine.write([
           ...dealerships.map((id) => noImportRuns(context, id, generations.get(id) ?? 0)),
-          statement(db.deleteFrom("cars").where("id", "in", gone).where("end_generation", "is", null)),
-          statement(db.deleteFrom("car_views").where("car_id", "in", gone)),
+          db.deleteFrom("cars").where("id", "in", gone).where("end_generation", "is", null),
+          db.deleteFrom("car_views").where("car_id", "in", gone),
           ...bump(db, dealerships.map(stockScope)),
         ]);
         deleted += results[dealerships.length]?.rowsAffected ?? 0;
@@ -106,7 +106,7 @@ function refuseForeign(car: StoredCar, owner: string): void {
 }
 
 /** Direct writes go into the current generation; while an import writes the next one, they would be lost. */
-export function noImportRuns({ db, now }: StoreContext, dealershipId: string, generation: number): Statement {
+export function noImportRuns({ db, now }: StoreContext, dealershipId: string, generation: number): Write {
   return statement(
     db
       .updateTable("stock_generations")

@@ -5,7 +5,7 @@ import { type DeliveryDocument, deliveryDocument } from "#server/documents/deliv
 import { leadDocument } from "#server/documents/lead.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
 import { documentOrProblem, DocumentError } from "#server/documents/document-error.ts";
-import { type Statement, statement } from "../engine.ts";
+import type { Write } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 import { prepareStatement } from "../prepared-statement.ts";
 import { type DueDelivery, dueDeliveries, type DueQuestion } from "./outbox-due.ts";
@@ -80,13 +80,11 @@ export function createOutbox(context: StoreContext): Outbox {
   /** Given up, so that it is not claimed again and again. A release that can read it may resend it. */
   const giveUp = (id: string, lease: string, problem: DocumentError, now: Date) => {
     unreadable(problem);
-    return statement(
-      db
-        .updateTable("outbox")
-        .set({ state: "failed", note: problem.message, lease: null, updated_at: now.toISOString() })
-        .where("id", "=", id)
-        .where("lease", "=", lease),
-    );
+    return db
+      .updateTable("outbox")
+      .set({ state: "failed", note: problem.message, lease: null, updated_at: now.toISOString() })
+      .where("id", "=", id)
+      .where("lease", "=", lease);
   };
   return {
     async claim(claim) {
@@ -126,7 +124,7 @@ export function createOutbox(context: StoreContext): Outbox {
           "created_at",
           "document",
         ]);
-      const [result] = await engine.write([statement(take)]);
+      const [result] = await engine.write([take]);
       const rows = (result?.rows ?? []) as ClaimedRow[];
       const leadIds = [...new Set(rows.flatMap((row) => (row["lead_id"] === null ? [] : [String(row["lead_id"])])))];
       const leads =
@@ -154,7 +152,7 @@ export function createOutbox(context: StoreContext): Outbox {
           lease: claim.lease,
         };
       };
-      const [claimed, problems] = [[] as ClaimedDelivery[], [] as Statement[]];
+      const [claimed, problems] = [[] as ClaimedDelivery[], [] as Write[]];
       for (const row of rows) {
         const read = documentOrProblem(() => readRow(row));
         if (read instanceof DocumentError) problems.push(giveUp(String(row["id"]), claim.lease, read, claim.now));
@@ -177,7 +175,7 @@ export function createOutbox(context: StoreContext): Outbox {
         .where("channel", "=", channel)
         .where("document", "=", stored)
         .where("state", "=", "pending");
-      const [result] = await engine.write([statement(change)]);
+      const [result] = await engine.write([change]);
       return result?.rowsAffected ?? 0;
     },
     list: (filter) => listDeliveries(context, filter),
@@ -189,7 +187,7 @@ export function createOutbox(context: StoreContext): Outbox {
         .set({ state: "pending", next_at: at, attempts: 0, tried_since: null, updated_at: at })
         .where("id", "=", id)
         .where("state", "not in", notResent);
-      const [result] = await engine.write([statement(change)]);
+      const [result] = await engine.write([change]);
       for (const wake of deliveriesAdded) wake();
       return result?.rowsAffected === 1;
     },

@@ -1,5 +1,4 @@
 import type { StoredPicture } from "#domain/picture/feed-pictures.ts";
-import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
 /** A picture that one worker holds until its lease expires. */
@@ -99,7 +98,7 @@ export function createPictureQueue({ engine, db, now }: StoreContext): PictureQu
         // Checked again while writing: of two workers that saw the same row, the second finds it taken.
         .where("due_at", "<=", iso)
         .returning(["id", "dealership_id", "address", "file", "etag", "last_modified", "failures"]);
-      const [taken] = await engine.write([statement(take)]);
+      const [taken] = await engine.write([take]);
       const rows = (taken?.rows ?? []) as unknown as TakenRow[];
       return rows.map(({ dealership_id, last_modified, failures, ...row }) => ({
         ...row,
@@ -113,7 +112,7 @@ export function createPictureQueue({ engine, db, now }: StoreContext): PictureQu
     async settle({ id, lease, tries }, outcome, dueAt) {
       const set = { lease: null, due_at: dueAt?.toISOString() ?? null, ...changesOf(outcome, tries, now()) };
       const [done] = await engine.write([
-        statement(db.updateTable("pictures").set(set).where("id", "=", id).where("lease", "=", lease)),
+        db.updateTable("pictures").set(set).where("id", "=", id).where("lease", "=", lease),
       ]);
       return done?.rowsAffected === 1;
     },

@@ -2,7 +2,6 @@ import type { StoredCar } from "#domain/car/car.ts";
 import { carDocument, feedCarDocument } from "#server/documents/car.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
 import { readable } from "#server/documents/document-error.ts";
-import { statement } from "../engine.ts";
 import { bump } from "../versions.ts";
 import { type CarText, readCar } from "./car-pages.ts";
 import { ROWS_PER_STATEMENT, stockScope } from "./car-rows.ts";
@@ -58,18 +57,16 @@ export function createPicturedCars(context: StoreContext): PicturedCars {
         const [, ...results] = await engine.write([
           noImportRuns(context, dealershipId, row?.current ?? 0),
           ...chunk.map(({ car, feed, addresses, stored, images }) =>
-            statement(
-              db
-                .updateTable("cars")
-                .set({
-                  document: carDocument.encode({ ...car, images }),
-                  feed_document: feedCarDocument.encode({ car: { ...feed, images }, pictures: addresses }),
-                  updated_at: now().toISOString(),
-                })
-                .where("id", "=", car.id)
-                .where("end_generation", "is", null)
-                .where("document", "=", stored),
-            ),
+            db
+              .updateTable("cars")
+              .set({
+                document: carDocument.encode({ ...car, images }),
+                feed_document: feedCarDocument.encode({ car: { ...feed, images }, pictures: addresses }),
+                updated_at: now().toISOString(),
+              })
+              .where("id", "=", car.id)
+              .where("end_generation", "is", null)
+              .where("document", "=", stored),
           ),
           ...bump(db, [stockScope(dealershipId)]),
         ]);

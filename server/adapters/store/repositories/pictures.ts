@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PictureState } from "#domain/picture/feed-pictures.ts";
-import { type Statement, statement } from "../engine.ts";
+import type { Write } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 import { createPictureQueue, type PictureQueue } from "./picture-queue.ts";
@@ -58,11 +58,11 @@ export function createPictures(context: StoreContext): Pictures {
       .flat()
       .map(toPicture);
 
-  const change = async (ids: readonly string[], make: (chunk: readonly string[]) => Statement) => {
+  const change = async (ids: readonly string[], make: (chunk: readonly string[]) => Write) => {
     for (const chunk of inChunks(ids, IDS_PER_STATEMENT)) await engine.write([make(chunk)]);
   };
   const update = (set: object) => (chunk: readonly string[]) =>
-    statement(db.updateTable("pictures").set(set).where("id", "in", chunk));
+    db.updateTable("pictures").set(set).where("id", "in", chunk);
 
   return {
     ...createPictureQueue(context),
@@ -80,7 +80,7 @@ export function createPictures(context: StoreContext): Pictures {
       for (const chunk of inChunks(added, ROWS_PER_INSERT)) {
         const rows = chunk.map(({ address, position }) => newRow(dealershipId, address, position, now()));
         const put = db.insertInto("pictures").values(rows);
-        await engine.write([statement(put.onConflict((conflict) => conflict.column("id").doNothing()))]);
+        await engine.write([put.onConflict((conflict) => conflict.column("id").doNothing())]);
       }
       return states;
     },
@@ -88,14 +88,12 @@ export function createPictures(context: StoreContext): Pictures {
     async recheck(dealershipId, addresses, since) {
       const ids = addresses.map((address) => pictureId(dealershipId, address));
       await change(ids, (chunk) =>
-        statement(
-          db
-            .updateTable("pictures")
-            .set({ due_at: now().toISOString(), failures: 0 })
-            .where("id", "in", chunk)
-            .where("lease", "is", null)
-            .where((row) => row.or([row("checked_at", "is", null), row("checked_at", "<", since.toISOString())])),
-        ),
+        db
+          .updateTable("pictures")
+          .set({ due_at: now().toISOString(), failures: 0 })
+          .where("id", "in", chunk)
+          .where("lease", "is", null)
+          .where((row) => row.or([row("checked_at", "is", null), row("checked_at", "<", since.toISOString())])),
       );
     },
 
@@ -107,7 +105,7 @@ export function createPictures(context: StoreContext): Pictures {
         .where("reason", "is not", null)
         .where("lease", "is", null)
         .where("unused_since", "is", null);
-      const [done] = await engine.write([statement(retry)]);
+      const [done] = await engine.write([retry]);
       return done?.rowsAffected ?? 0;
     },
 
@@ -158,7 +156,7 @@ export function createPictures(context: StoreContext): Pictures {
       change(ids, update(since ? { unused_since: since.toISOString(), due_at: null } : { unused_since: null })),
     forgetFiles: (ids) =>
       change(ids, update({ file: null, etag: null, last_modified: null, failures: 0, due_at: now().toISOString() })),
-    remove: (ids) => change(ids, (chunk) => statement(db.deleteFrom("pictures").where("id", "in", chunk))),
+    remove: (ids) => change(ids, (chunk) => db.deleteFrom("pictures").where("id", "in", chunk)),
     async filesInUse(files) {
       const reads = inChunks(files, IDS_PER_STATEMENT).map((chunk) =>
         engine.read(db.selectFrom("pictures").select("file").distinct().where("file", "in", chunk)),

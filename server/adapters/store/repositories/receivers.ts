@@ -1,6 +1,5 @@
 import type { ReceiverState } from "#domain/delivery/receiver-state.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
-import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
 /** The address that deliveries of one channel go to, as the outbox writes it. */
@@ -34,11 +33,11 @@ export function createReceivers({ engine, db }: StoreContext): Receivers {
         .insertInto("receivers")
         .values({ channel, document, ...state })
         .onConflict((conflict) => conflict.columns(["channel", "document"]).doUpdateSet(state));
-      await engine.write([statement(put)]);
+      await engine.write([put]);
     },
     async recover({ channel, document }) {
       const remove = db.deleteFrom("receivers").where("channel", "=", channel).where("document", "=", document);
-      await engine.write([statement(remove)]);
+      await engine.write([remove]);
     },
     async waiting() {
       const rows = await engine.read(

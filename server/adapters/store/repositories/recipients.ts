@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mailboxOf } from "#domain/consent/recipient.ts";
-import { statement, type Statement } from "../engine.ts";
+import { statement, type Write } from "../engine.ts";
 import { StoreError } from "../store-error.ts";
 import type { StoreContext } from "./context.ts";
 
@@ -17,7 +17,7 @@ type Span = keyof typeof spans;
 
 export function createRecipients({ engine, db }: StoreContext): Recipients {
   /** The row itself enforces the limit: concurrent workers wait for each other at it. */
-  const count = (recipient: string, span: Span, most: number, at: number): Statement[] => {
+  const count = (recipient: string, span: Span, most: number, at: number): Write[] => {
     if (most === 0) return [];
     const slot = Math.floor(at / spans[span]);
     const add = db
@@ -33,7 +33,7 @@ export function createRecipients({ engine, db }: StoreContext): Recipients {
       .deleteFrom("recipient_counts")
       .where("span", "=", span)
       .where("slot", "<", slot - 1);
-    return [statement(add, { rows: 1, otherwise: tooMany }), statement(old)];
+    return [statement(add, { rows: 1, otherwise: tooMany }), old];
   };
   return {
     async admit(address, { perHour, perDay }, now) {

@@ -1,7 +1,7 @@
 import type { Payment, Reservation, ReservationStatus } from "#domain/reservation/reservation.ts";
 import { paymentDocument, reservationDocument } from "#server/documents/reservation.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
-import { statement, type Statement } from "../engine.ts";
+import { statement, type Write } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 import { bump } from "../versions.ts";
 
@@ -35,7 +35,7 @@ export function reservationRow(reservation: Reservation, revision: number) {
 }
 
 /** Changes a reservation, unless it was changed since it was read; raises the version of its car's pages. */
-export function moveStatements(db: QueryBuilder, before: KnownReservation, after: Reservation): Statement[] {
+export function moveStatements(db: QueryBuilder, before: KnownReservation, after: Reservation): Write[] {
   const { token, dealership_id, status } = before.reservation;
   const { token: _token, created_at: _created, ...changes } = reservationRow(after, before.revision + 1);
   const change = db
@@ -48,8 +48,8 @@ export function moveStatements(db: QueryBuilder, before: KnownReservation, after
 }
 
 /** First in its batch: a payment that is already known rejects everything else. */
-export function paymentStatement(db: QueryBuilder, payment: Payment): Statement {
+export function paymentStatement(db: QueryBuilder, payment: Payment): Write {
   const { id, token, state, created_at } = payment;
   const document = paymentDocument.encode(payment);
-  return statement(db.insertInto("payments").values({ id, token, state, attempts: 0, next_at: created_at, document }));
+  return db.insertInto("payments").values({ id, token, state, attempts: 0, next_at: created_at, document });
 }

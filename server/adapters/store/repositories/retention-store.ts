@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { watch } from "#domain/retention/retention-clock.ts";
-import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
 /** Everything of one kind that is older than `cutoff` is erased once the plan is due. */
@@ -62,7 +61,7 @@ export function createRetentionStore({ engine, db }: StoreContext): RetentionSto
         .insertInto("retention_clock")
         .values({ id: 1, ...values })
         .onConflict((conflict) => conflict.column("id").doUpdateSet(values));
-      await engine.write([statement(write)]);
+      await engine.write([write]);
       return watchedSeconds;
     },
     async plan(site_slug, { what, cutoff, watched_seconds }) {
@@ -70,10 +69,7 @@ export function createRetentionStore({ engine, db }: StoreContext): RetentionSto
         .insertInto("retention_plans")
         .values({ site_slug, what, cutoff, watched_seconds })
         .onConflict((conflict) => conflict.columns(["site_slug", "what", "cutoff"]).doNothing());
-      await engine.write([
-        statement(ofSite(site_slug).where("what", "=", what).where("cutoff", ">", cutoff)),
-        statement(add),
-      ]);
+      await engine.write([ofSite(site_slug).where("what", "=", what).where("cutoff", ">", cutoff), add]);
     },
     plans: (site) =>
       engine.read(
@@ -85,10 +81,10 @@ export function createRetentionStore({ engine, db }: StoreContext): RetentionSto
           .orderBy("what"),
       ),
     async prune(site, what, before) {
-      await engine.write([statement(ofSite(site).where("what", "=", what).where("cutoff", "<", before))]);
+      await engine.write([ofSite(site).where("what", "=", what).where("cutoff", "<", before)]);
     },
     async undo(site) {
-      const [result] = await engine.write([statement(ofSite(site))]);
+      const [result] = await engine.write([ofSite(site)]);
       return result?.rowsAffected ?? 0;
     },
   };

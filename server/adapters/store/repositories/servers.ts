@@ -1,4 +1,3 @@
-import { statement } from "../engine.ts";
 import { refuseMarked } from "../migrations/pending-migrations.ts";
 import type { StoreContext } from "./context.ts";
 
@@ -56,7 +55,7 @@ export function createServers({ engine, db }: StoreContext): Servers {
         .insertInto("signing_secret")
         .values({ id: ONLY_ROW, fingerprint, since: now.toISOString() })
         .onConflict((conflict) => conflict.column("id").doNothing());
-      await engine.write([statement(claim)]);
+      await engine.write([claim]);
       return (await signing()) ?? fingerprint;
     },
     async moveSigning(from, to, liveSince, now) {
@@ -77,7 +76,7 @@ export function createServers({ engine, db }: StoreContext): Servers {
             ),
           ),
         );
-      const [result] = await engine.write([statement(move)]);
+      const [result] = await engine.write([move]);
       return result?.rowsAffected === 1;
     },
     async replaceSigning(fingerprint, now) {
@@ -86,7 +85,7 @@ export function createServers({ engine, db }: StoreContext): Servers {
         .insertInto("signing_secret")
         .values({ id: ONLY_ROW, fingerprint, since })
         .onConflict((conflict) => conflict.column("id").doUpdateSet({ fingerprint, since }));
-      await engine.write([statement(replace)]);
+      await engine.write([replace]);
     },
     async report({ id, name, started_at, seen_at, fingerprints, version }, forgetBefore) {
       const values = { name, started_at, seen_at, fingerprints: fingerprints.join(" "), version };
@@ -95,12 +94,12 @@ export function createServers({ engine, db }: StoreContext): Servers {
         .values({ id, ...values })
         .onConflict((conflict) => conflict.column("id").doUpdateSet(values));
       const forget = db.deleteFrom("servers").where("seen_at", "<", forgetBefore.toISOString());
-      await engine.write([statement(put), statement(forget)]);
+      await engine.write([put, forget]);
       // After the report: whoever marks a store either sees this server, or is seen by it.
       refuseMarked(await engine.read(db.selectFrom("migrations").select("name")));
     },
     async leave(id) {
-      await engine.write([statement(db.deleteFrom("servers").where("id", "=", id))]);
+      await engine.write([db.deleteFrom("servers").where("id", "=", id)]);
     },
     async seenSince(since) {
       const rows = await engine.read(

@@ -5,7 +5,7 @@ import { alertDocument, type AlertDetails } from "#server/documents/alert.ts";
 import type { DeliveryDocument } from "#server/documents/delivery.ts";
 import { readable } from "#server/documents/document-error.ts";
 import { addressKey } from "../address-key.ts";
-import { statement, type Statement } from "../engine.ts";
+import { statement, type Write } from "../engine.ts";
 import { mailStatement, restoreAlerts } from "./alert-statements.ts";
 import { consentStatements } from "./consent-statements.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
@@ -75,9 +75,9 @@ export function createSiteAlerts(context: StoreContext, { slug }: SiteScope): Si
     );
   };
   const first = async (query: ReturnType<typeof subscribers>) => (await engine.read(query))[0] ?? null;
-  const alertStatement = (subscriber_id: string, request: string, details: AlertDetails, now: Date): Statement => {
+  const alertStatement = (subscriber_id: string, request: string, details: AlertDetails, now: Date): Write => {
     const document = alertDocument.encode(details);
-    return statement(
+    return (
       db
         .insertInto("alerts")
         .values({
@@ -93,9 +93,7 @@ export function createSiteAlerts(context: StoreContext, { slug }: SiteScope): Si
           expires_at: new Date(alertEnd(now.getTime())).toISOString(),
         })
         // Active alerts continue until the new request is confirmed.
-        .onConflict((conflict) =>
-          conflict.columns(["subscriber_id", "fingerprint"]).doUpdateSet({ request, document }),
-        ),
+        .onConflict((conflict) => conflict.columns(["subscriber_id", "fingerprint"]).doUpdateSet({ request, document }))
     );
   };
 
@@ -122,7 +120,7 @@ export function createSiteAlerts(context: StoreContext, { slug }: SiteScope): Si
           });
       const document = { to: [address], request };
       await engine.write([
-        statement(person),
+        person,
         ...requested.map((details) => alertStatement(id, request, details, now)),
         mailStatement(db, { site: slug, subscriberId: id, channel: "alert-confirm", document, at }),
       ]);
@@ -136,13 +134,11 @@ export function createSiteAlerts(context: StoreContext, { slug }: SiteScope): Si
       if (!person || requested.every(({ state }) => state === "active")) return;
       const expires_at = new Date(alertEnd(Date.parse(evidence.at))).toISOString();
       await engine.write([
-        statement(
-          db
-            .updateTable("alerts")
-            .set({ state: "active", since_seq: lastSeq, expires_at })
-            .where("request", "=", request)
-            .where("state", "!=", "active"),
-        ),
+        db
+          .updateTable("alerts")
+          .set({ state: "active", since_seq: lastSeq, expires_at })
+          .where("request", "=", request)
+          .where("state", "!=", "active"),
         ...consentStatements(db, slug, { address: person.address, evidence, source: `alert:${request}` }),
       ]);
     },
@@ -152,12 +148,10 @@ export function createSiteAlerts(context: StoreContext, { slug }: SiteScope): Si
     async change({ id, subscriber_id, subject, wants, page }, { wants: wanted, ...rest }) {
       const document = alertDocument.encode({ subject, wants: wanted ?? wants, page });
       const change = db.updateTable("alerts").set({ ...rest, document });
-      await engine.write([statement(change.where("id", "=", id).where("subscriber_id", "=", subscriber_id))]);
+      await engine.write([change.where("id", "=", id).where("subscriber_id", "=", subscriber_id)]);
     },
     async remove(subscriberId, id) {
-      await engine.write([
-        statement(db.deleteFrom("alerts").where("id", "=", id).where("subscriber_id", "=", subscriberId)),
-      ]);
+      await engine.write([db.deleteFrom("alerts").where("id", "=", id).where("subscriber_id", "=", subscriberId)]);
     },
     async resume(address, evidence, lastSeq) {
       await engine.write([
@@ -203,7 +197,7 @@ export function createSiteAlerts(context: StoreContext, { slug }: SiteScope): Si
         .set({ told_seq: upTo })
         .where("id", "=", subscriber.id)
         .where("told_seq", "=", subscriber.told_seq);
-      await engine.write([statement(change)]);
+      await engine.write([change]);
     },
   };
 }

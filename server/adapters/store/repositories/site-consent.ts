@@ -1,7 +1,6 @@
 import { consentStatusOf, type ConsentStatus } from "#domain/consent/consent.ts";
 import type { ConsentEvidence } from "#domain/lead/lead.ts";
 import { addressKey } from "../address-key.ts";
-import { statement } from "../engine.ts";
 import { type Addressee, consentStatements, logStatement, type SaidConsent } from "./consent-statements.ts";
 import { stopAlerts } from "./alert-statements.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
@@ -70,12 +69,10 @@ export function createSiteConsent({ engine, db }: StoreContext, { slug }: SiteSc
       if ((await suppressionOf(who.key)).length > 0) return;
       const listed = { site_slug: slug, address_key: who.key, address: who.address, reason: source, at: evidence.at };
       await engine.write([
-        statement(
-          db
-            .insertInto("suppressions")
-            .values(listed)
-            .onConflict((conflict) => conflict.doNothing()),
-        ),
+        db
+          .insertInto("suppressions")
+          .values(listed)
+          .onConflict((conflict) => conflict.doNothing()),
         logStatement(db, slug, who, evidence, source),
         ...stopAlerts(db, slug, who.key),
       ]);

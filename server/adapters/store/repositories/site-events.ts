@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eventDocument } from "#server/documents/event.ts";
 import { readable } from "#server/documents/document-error.ts";
-import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 
@@ -29,9 +28,7 @@ export function createSiteEvents(context: StoreContext, { slug }: SiteScope): Si
         created_at,
       }));
       if (rows.length === 0) return;
-      await engine.write(
-        inChunks(rows, ROWS_PER_STATEMENT).map((chunk) => statement(db.insertInto("events").values(chunk))),
-      );
+      await engine.write(inChunks(rows, ROWS_PER_STATEMENT).map((chunk) => db.insertInto("events").values(chunk)));
     },
     async recent(limit) {
       const rows = await engine.read(

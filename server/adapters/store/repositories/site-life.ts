@@ -1,5 +1,5 @@
 import { liveStatuses } from "#domain/reservation/reservation.ts";
-import { statement, type Statement } from "../engine.ts";
+import type { Write } from "../engine.ts";
 import { bump } from "../versions.ts";
 import type { StoreContext } from "./context.ts";
 
@@ -39,7 +39,7 @@ const ownTables = [
 ] as const;
 
 export function createSiteLife({ engine, db, now }: StoreContext): SiteLife {
-  const changed = (slug: string): Statement[] => bump(db, [`site:${slug}`]);
+  const changed = (slug: string): Write[] => bump(db, [`site:${slug}`]);
   const count = async (table: "leads" | "subscribers" | "events", slug: string): Promise<number> => {
     const [row] = await engine.read(
       db
@@ -79,25 +79,25 @@ export function createSiteLife({ engine, db, now }: StoreContext): SiteLife {
         .insertInto("suspended_sites")
         .values({ slug, since: now().toISOString(), note })
         .onConflict((conflict) => conflict.column("slug").doNothing());
-      const [closed] = await engine.write([statement(close), ...changed(slug)]);
+      const [closed] = await engine.write([close, ...changed(slug)]);
       return closed?.rowsAffected === 1;
     },
     async resume(slug) {
       const open = db.deleteFrom("suspended_sites").where("slug", "=", slug);
-      const [opened] = await engine.write([statement(open), ...changed(slug)]);
+      const [opened] = await engine.write([open, ...changed(slug)]);
       return opened?.rowsAffected === 1;
     },
     async remove(slug) {
       const alertMails = db.deleteFrom("outbox").where("site_slug", "=", slug).where("lead_id", "is", null);
       await engine.write([
         ...changed(slug),
-        statement(alertMails),
-        ...ownTables.map((table) => statement(db.deleteFrom(table).where("site_slug", "=", slug))),
-        statement(db.deleteFrom("good_sites").where("slug", "=", slug)),
-        statement(db.deleteFrom("suspended_sites").where("slug", "=", slug)),
-        statement(db.deleteFrom("applied_files").where("name", "=", `site:${slug}`)),
-        statement(db.deleteFrom("site_hosts").where("slug", "=", slug)),
-        statement(db.deleteFrom("sites").where("slug", "=", slug)),
+        alertMails,
+        ...ownTables.map((table) => db.deleteFrom(table).where("site_slug", "=", slug)),
+        db.deleteFrom("good_sites").where("slug", "=", slug),
+        db.deleteFrom("suspended_sites").where("slug", "=", slug),
+        db.deleteFrom("applied_files").where("name", "=", `site:${slug}`),
+        db.deleteFrom("site_hosts").where("slug", "=", slug),
+        db.deleteFrom("sites").where("slug", "=", slug),
       ]);
     },
   };

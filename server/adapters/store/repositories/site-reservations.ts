@@ -116,7 +116,7 @@ export function createSiteReservations(context: StoreContext, { slug }: SiteScop
         .where("id", "=", paymentId)
         // Reported twice, it is retried once, not twice.
         .where("state", "=", "refunded");
-      await engine.write([statement(change)]);
+      await engine.write([change]);
       return true;
     },
   };

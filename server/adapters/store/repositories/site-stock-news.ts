@@ -66,7 +66,7 @@ export function createSiteStockNews({ engine, db }: StoreContext, { slug }: Site
     async addMarks(marks) {
       await engine.write(
         insertMarks(marks).map((insert) =>
-          statement(insert.onConflict((conflict) => conflict.columns(["site_slug", "car_id"]).doNothing())),
+          insert.onConflict((conflict) => conflict.columns(["site_slug", "car_id"]).doNothing()),
         ),
       );
     },
@@ -75,7 +75,7 @@ export function createSiteStockNews({ engine, db }: StoreContext, { slug }: Site
       const look = { revision: (before?.revision ?? 0) + 1, last_seq: first + news.length };
       const guard =
         before === null
-          ? statement(db.insertInto("stock_looks").values({ site_slug: slug, ...look }))
+          ? db.insertInto("stock_looks").values({ site_slug: slug, ...look })
           : statement(
               db
                 .updateTable("stock_looks")
@@ -89,17 +89,15 @@ export function createSiteStockNews({ engine, db }: StoreContext, { slug }: Site
       await engine.write([
         guard,
         ...insertMarks(marks).map((insert) =>
-          statement(
-            insert.onConflict((conflict) =>
-              conflict.columns(["site_slug", "car_id"]).doUpdateSet((row) => ({
-                price: row.ref("excluded.price"),
-                available: row.ref("excluded.available"),
-              })),
-            ),
+          insert.onConflict((conflict) =>
+            conflict.columns(["site_slug", "car_id"]).doUpdateSet((row) => ({
+              price: row.ref("excluded.price"),
+              available: row.ref("excluded.available"),
+            })),
           ),
         ),
-        ...inChunks(newsRows, ROWS_PER_STATEMENT).map((chunk) => statement(db.insertInto("stock_news").values(chunk))),
-        statement(db.deleteFrom("stock_news").where("site_slug", "=", slug).where("at", "<", old)),
+        ...inChunks(newsRows, ROWS_PER_STATEMENT).map((chunk) => db.insertInto("stock_news").values(chunk)),
+        db.deleteFrom("stock_news").where("site_slug", "=", slug).where("at", "<", old),
       ]);
       return look;
     },

@@ -1,6 +1,5 @@
 import type { Valuation } from "#domain/valuation/valuation.ts";
 import { valuationDocument } from "#server/documents/valuation.ts";
-import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 
 export type SiteValuations = {
@@ -16,7 +15,7 @@ export function createSiteValuations({ engine, db }: StoreContext, { slug }: Sit
     async create(valuation) {
       const { id, created_at } = valuation;
       const row = { id, site_slug: slug, created_at, document: valuationDocument.encode(valuation) };
-      await engine.write([statement(db.insertInto("valuations").values(row))]);
+      await engine.write([db.insertInto("valuations").values(row)]);
     },
     async get(id) {
       const [row] = await engine.read(
@@ -30,7 +29,7 @@ export function createSiteValuations({ engine, db }: StoreContext, { slug }: Sit
         .set({ document: valuationDocument.encode(valuation) })
         .where("id", "=", valuation.id)
         .where("site_slug", "=", slug);
-      const [result] = await engine.write([statement(change)]);
+      const [result] = await engine.write([change]);
       return (result?.rowsAffected ?? 0) > 0;
     },
   };

@@ -1,4 +1,3 @@
-import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 
@@ -33,12 +32,10 @@ export function createSiteValues({ engine, db, now }: StoreContext, { slug }: Si
       if (rows.length === 0) return;
       await engine.write(
         inChunks(rows, 200).map((chunk) =>
-          statement(
-            db
-              .insertInto("site_values")
-              .values(chunk)
-              .onConflict((conflict) => conflict.doNothing()),
-          ),
+          db
+            .insertInto("site_values")
+            .values(chunk)
+            .onConflict((conflict) => conflict.doNothing()),
         ),
       );
     },

@@ -1,4 +1,3 @@
-import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 
@@ -18,23 +17,21 @@ export function createSiteViews({ engine, db }: StoreContext, { dealershipIds }:
       if (ordered.length === 0) return;
       await engine.write(
         ordered.map(([id, count]) =>
-          statement(
-            db
-              .insertInto("car_views")
-              .columns(["car_id", "views"])
-              .expression(
-                db
-                  .selectFrom("current_cars")
-                  .select((row) => ["id", row.cast<number>(row.val(count), "bigint").as("views")])
-                  .where("id", "=", id)
-                  .where("dealership_id", "in", dealershipIds),
-              )
-              .onConflict((conflict) =>
-                conflict
-                  .column("car_id")
-                  .doUpdateSet((row) => ({ views: row("car_views.views", "+", row.ref("excluded.views")) })),
-              ),
-          ),
+          db
+            .insertInto("car_views")
+            .columns(["car_id", "views"])
+            .expression(
+              db
+                .selectFrom("current_cars")
+                .select((row) => ["id", row.cast<number>(row.val(count), "bigint").as("views")])
+                .where("id", "=", id)
+                .where("dealership_id", "in", dealershipIds),
+            )
+            .onConflict((conflict) =>
+              conflict
+                .column("car_id")
+                .doUpdateSet((row) => ({ views: row("car_views.views", "+", row.ref("excluded.views")) })),
+            ),
         ),
       );
     },

@@ -1,5 +1,5 @@
 import type { StoredCar } from "#domain/car/car.ts";
-import { type Statement, statement } from "../engine.ts";
+import { type Write, statement } from "../engine.ts";
 import { bump } from "../versions.ts";
 import { type FeedFacts, formerSlug, ROWS_PER_STATEMENT, stockScope, toCarRow } from "./car-rows.ts";
 import type { StoreContext } from "./context.ts";
@@ -17,7 +17,7 @@ export type StagedCars = {
    * Makes the next generation the current one, in one short transaction. Refused if reservations have changed since
    * `holdsVersion`: the cars they protect have to be checked again.
    */
-  publish: (lease: ImportLease, holdsVersion: number, further?: readonly Statement[]) => Promise<void>;
+  publish: (lease: ImportLease, holdsVersion: number, further?: readonly Write[]) => Promise<void>;
   holdsVersion: (dealershipId: string) => Promise<number>;
 };
 
@@ -32,7 +32,7 @@ export function createStagedCars(context: StoreContext): StagedCars {
       const generation = lease.current + 1;
       const rows = cars.map(({ car, feed }) => toCarRow(car, { generation, now, feed }));
       const renamed = cars.flatMap(({ car, before }) =>
-        before && before.slug !== car.slug ? [statement(formerSlug(context, car, before.slug, now))] : [],
+        before && before.slug !== car.slug ? [formerSlug(context, car, before.slug, now)] : [],
       );
       await engine.write([
         prolonged(lease),
@@ -40,15 +40,13 @@ export function createStagedCars(context: StoreContext): StagedCars {
           const ids = chunk.map(({ id }) => id);
           return [
             // Staging a car again replaces its first staged row.
-            statement(db.deleteFrom("cars").where("id", "in", ids).where("first_generation", "=", generation)),
-            statement(
-              db
-                .updateTable("cars")
-                .set({ end_generation: generation })
-                .where("id", "in", ids)
-                .where("end_generation", "is", null),
-            ),
-            statement(db.insertInto("cars").values(chunk)),
+            db.deleteFrom("cars").where("id", "in", ids).where("first_generation", "=", generation),
+            db
+              .updateTable("cars")
+              .set({ end_generation: generation })
+              .where("id", "in", ids)
+              .where("end_generation", "is", null),
+            db.insertInto("cars").values(chunk),
           ];
         }),
         ...renamed,
@@ -61,14 +59,12 @@ export function createStagedCars(context: StoreContext): StagedCars {
       for (const chunk of inChunks(ids, ROWS_PER_STATEMENT)) {
         const [, removed] = await engine.write([
           prolonged(lease),
-          statement(db.deleteFrom("cars").where("id", "in", chunk).where("first_generation", "=", generation)),
-          statement(
-            db
-              .updateTable("cars")
-              .set({ end_generation: null })
-              .where("id", "in", chunk)
-              .where("end_generation", "=", generation),
-          ),
+          db.deleteFrom("cars").where("id", "in", chunk).where("first_generation", "=", generation),
+          db
+            .updateTable("cars")
+            .set({ end_generation: null })
+            .where("id", "in", chunk)
+            .where("end_generation", "=", generation),
         ]);
         undone += removed?.rowsAffected ?? 0;
       }

@@ -1,5 +1,4 @@
 import { type PushAnswer, pushAnswerDocument } from "#server/documents/stock-source.ts";
-import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
 /** A key for pushing a dealership's stock. Its secret is derived from SECRET. */
@@ -51,17 +50,17 @@ export function createStockKeys({ engine, db, now }: StoreContext): StockKeys {
         .where("ends_at", "is", null);
       const row = { id, dealership_id, created_at: now().toISOString(), ends_at: null, used_at: null, sealed };
       await engine.write([
-        statement(db.deleteFrom("stock_keys").where("ends_at", "<", before(KEYS_KEPT_MS))),
-        ...(othersEndAt ? [statement(others)] : []),
-        statement(db.insertInto("stock_keys").values(row)),
+        db.deleteFrom("stock_keys").where("ends_at", "<", before(KEYS_KEPT_MS)),
+        ...(othersEndAt ? [others] : []),
+        db.insertInto("stock_keys").values(row),
       ]);
     },
     async seal(id, sealed) {
-      await engine.write([statement(db.updateTable("stock_keys").set({ sealed }).where("id", "=", id))]);
+      await engine.write([db.updateTable("stock_keys").set({ sealed }).where("id", "=", id)]);
     },
     async end(id, at) {
       const [result] = await engine.write([
-        statement(db.updateTable("stock_keys").set({ ends_at: at.toISOString() }).where("id", "=", id)),
+        db.updateTable("stock_keys").set({ ends_at: at.toISOString() }).where("id", "=", id),
       ]);
       return result?.rowsAffected === 1;
     },
@@ -78,14 +77,12 @@ export function createStockKeys({ engine, db, now }: StoreContext): StockKeys {
     async savePush({ dealership_id, id, body_hash, answer }, keyId) {
       const at = now().toISOString();
       await engine.write([
-        statement(db.deleteFrom("stock_pushes").where("at", "<", before(PUSHES_KEPT_MS))),
-        statement(
-          db
-            .insertInto("stock_pushes")
-            .values({ dealership_id, id, body_hash, answer: pushAnswerDocument.encode(answer), at })
-            .onConflict((conflict) => conflict.columns(["dealership_id", "id"]).doNothing()),
-        ),
-        statement(db.updateTable("stock_keys").set({ used_at: at }).where("id", "=", keyId)),
+        db.deleteFrom("stock_pushes").where("at", "<", before(PUSHES_KEPT_MS)),
+        db
+          .insertInto("stock_pushes")
+          .values({ dealership_id, id, body_hash, answer: pushAnswerDocument.encode(answer), at })
+          .onConflict((conflict) => conflict.columns(["dealership_id", "id"]).doNothing()),
+        db.updateTable("stock_keys").set({ used_at: at }).where("id", "=", keyId),
       ]);
     },
   };

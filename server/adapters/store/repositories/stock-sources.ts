@@ -4,7 +4,7 @@ import { newSource, type SourceState } from "#domain/stock-source/source-state.t
 import type { StockSource } from "#domain/stock-source/stock-settings.ts";
 import { type RunDetails, runDocument, sourceDocument, sourceStateDocument } from "#server/documents/stock-source.ts";
 import { readable } from "#server/documents/document-error.ts";
-import { type Statement, statement } from "../engine.ts";
+import { type Write, statement } from "../engine.ts";
 import type { Tables } from "../tables.ts";
 import type { StoreContext } from "./context.ts";
 import { operatorMail, type OperatorMail } from "./operator-mail.ts";
@@ -126,7 +126,7 @@ export function createStockSources(context: StoreContext): StockSources {
         .where("dealership_id", "=", dealershipId)
         .where((row) => row.or([row("lease", "is", null), row("lease_until", "<", at), row("lease", "=", lease)]))
         .returning(["document", "state"]);
-      const [result] = await engine.write([statement(isDue ? take.where("next_at", "<=", at) : take)]);
+      const [result] = await engine.write([isDue ? take.where("next_at", "<=", at) : take]);
       const row = result?.rows[0] as Pick<SourceRow, "document" | "state"> | undefined;
       return row === undefined ? null : { dealershipId, lease, ...parsed(row, dealershipId) };
     },
@@ -141,10 +141,10 @@ export function createStockSources(context: StoreContext): StockSources {
       return found.length === 1;
     },
     async prolong(claimed) {
-      await engine.write([statement(change(claimed, { lease_until: leaseUntil() }))]);
+      await engine.write([change(claimed, { lease_until: leaseUntil() })]);
     },
     async release(claimed, nextAt) {
-      await engine.write([statement(change(claimed, { next_at: nextAt.toISOString(), ...free }))]);
+      await engine.write([change(claimed, { next_at: nextAt.toISOString(), ...free })]);
     },
     async record(claimed, { run, state, nextAt, mail }) {
       const { id, ended_at, ...document } = run;
@@ -159,10 +159,8 @@ export function createStockSources(context: StoreContext): StockSources {
           }),
           { rows: 1, otherwise: "This run has lost its source, and is not recorded." },
         ),
-        statement(
-          db.insertInto("stock_runs").values({ id, dealership_id, ended_at, document: runDocument.encode(document) }),
-        ),
-        statement(db.deleteFrom("stock_runs").where("id", "in", oldRuns(context, dealership_id))),
+        db.insertInto("stock_runs").values({ id, dealership_id, ended_at, document: runDocument.encode(document) }),
+        db.deleteFrom("stock_runs").where("id", "in", oldRuns(context, dealership_id)),
         ...(mail ? operatorMail(db, mail, now()) : []),
       ]);
       if (mail) for (const wake of context.deliveriesAdded) wake();
@@ -225,21 +223,19 @@ const oldRuns = ({ db }: StoreContext, dealershipId: string) =>
 export async function changeSources(
   { engine, db, now }: StoreContext,
   sources: ReadonlyMap<string, StockSource | null>,
-): Promise<{ ids: string[]; statements: Statement[] }> {
+): Promise<{ ids: string[]; statements: Write[] }> {
   const stored = await engine.read(db.selectFrom("stock_sources").select(["dealership_id", "document"]));
   const before = new Map(stored.map((row) => [row.dealership_id, row.document]));
   const next_at = now().toISOString();
   // A run of a source imports under the lease of its source; imports by hand have others, and go on.
-  const endRun = (dealershipId: string): Statement =>
-    statement(
-      db
-        .updateTable("stock_generations")
-        .set({ run: null, lease_until: null })
-        .where("dealership_id", "=", dealershipId)
-        .where("run", "in", (query) =>
-          query.selectFrom("stock_sources").select("lease").where("dealership_id", "=", dealershipId),
-        ),
-    );
+  const endRun = (dealershipId: string): Write =>
+    db
+      .updateTable("stock_generations")
+      .set({ run: null, lease_until: null })
+      .where("dealership_id", "=", dealershipId)
+      .where("run", "in", (query) =>
+        query.selectFrom("stock_sources").select("lease").where("dealership_id", "=", dealershipId),
+      );
   const changes = [...sources].map(([id, source]) => ({
     id,
     source,
@@ -251,7 +247,7 @@ export async function changeSources(
       return [
         endRun(dealership_id),
         ...(["stock_sources", "stock_runs"] as const).map((table) =>
-          statement(db.deleteFrom(table).where("dealership_id", "=", dealership_id)),
+          db.deleteFrom(table).where("dealership_id", "=", dealership_id),
         ),
       ];
     }
@@ -260,12 +256,10 @@ export async function changeSources(
     const row = { dealership_id, document, state, next_at, host, ...free };
     return [
       endRun(dealership_id),
-      statement(
-        db
-          .insertInto("stock_sources")
-          .values(row)
-          .onConflict((conflict) => conflict.column("dealership_id").doUpdateSet({ document, next_at, host, ...free })),
-      ),
+      db
+        .insertInto("stock_sources")
+        .values(row)
+        .onConflict((conflict) => conflict.column("dealership_id").doUpdateSet({ document, next_at, host, ...free })),
     ];
   });
   return { ids: changed.map(({ id }) => id), statements };

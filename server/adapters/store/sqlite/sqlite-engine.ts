@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Engine } from "../engine.ts";
+import { type Engine, statementsOf } from "../engine.ts";
 import { allMigrations } from "../migrations/all-migrations.ts";
 import { compileMigrations, type Migration } from "../migrations/migration.ts";
 import { createQueryBuilder } from "../query-builder.ts";
@@ -38,7 +38,7 @@ export async function openSqliteEngine(
     },
     async write(batch) {
       if (closing !== null) throw new StoreError("unavailable", "The store is closed.");
-      return group.write(batch);
+      return group.write(statementsOf(batch));
     },
     async ping() {
       if (closing !== null) throw new StoreError("unavailable", "The store is closed.");
