@@ -36,7 +36,6 @@ import { limitCalls } from "./limits/limit-calls.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { findSite } from "./middleware/find-site.ts";
 import { keepOutOfSearch } from "./middleware/keep-out-of-search.ts";
-import { rememberHits } from "./middleware/remember-hits.ts";
 import { oldAddresses } from "./middleware/old-addresses.ts";
 import { withoutTrailingSlash } from "./middleware/trailing-slash.ts";
 import { loggedPath, requestLog } from "./middleware/request-log.ts";
@@ -56,7 +55,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
   const { platform, limits, leads, uploads, fileLinks, mailLinks, reservations, pages, ownPages, visitorAccessOf } =
     services;
   const { registry, log, clock, media } = platform;
-  const { renderer, admission, keys, pageSource } = pages;
+  const { renderer, admission, keys } = pages;
   const app = new Hono<RequestEnv>();
   // A call enters its lane once its body has arrived.
   const leadLane = inLane("leads");
@@ -65,7 +64,6 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.get("/readyz", readiness(services.readiness));
 
   app.use(
-    rememberHits(services.repeatedHits),
     endUnreadBody,
     requestLog({ log, recorder: services.recorder }),
     securityHeaders(platform.scheme),
@@ -103,7 +101,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
     }),
   );
   app.route("/media", mediaRoutes(media));
-  if (platform.demo) app.get("/", demoIndex(registry, pageSource, media));
+  if (platform.demo) app.get("/", demoIndex(registry, renderer, media));
 
   app.use(findSite(registry, platform.scheme), keepOutOfSearch);
   // Before the origin check: a search changes nothing, and its refusals have their own form.

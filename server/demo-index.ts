@@ -6,7 +6,7 @@ import { isLoopback } from "./middleware/client-address.ts";
 import { platformTokens } from "./platform-tokens.ts";
 import { documentPolicy } from "./page-cache/content-security.ts";
 import type { RequestEnv } from "./request.ts";
-import type { PageSource } from "./rendering/page-source.ts";
+import type { SiteRenderer } from "./rendering/site-renderer.ts";
 import type { SiteRegistry } from "./site-registry.ts";
 import type { SiteRuntime } from "./site-runtime.ts";
 
@@ -15,17 +15,16 @@ const bare = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /** All demo sites on one page, at bare localhost. Every other host is passed on to its own site. */
 export function demoIndex(
   registry: SiteRegistry,
-  pageSource: PageSource,
+  renderer: SiteRenderer,
   media: MediaLibrary,
 ): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     if (!bare.has(c.var.host) || !isLoopback(c.var.client)) return next();
     const port = new URL(c.req.url).port;
     const now = new Date();
-    const counted = registry.all().map(async (runtime) => {
-      const { carCount } = await pageSource.summary(runtime, now);
-      return tile(runtime, media, port, carCount);
-    });
+    const counted = registry
+      .all()
+      .map(async (runtime) => tile(runtime, media, port, await renderer.carCount(runtime, now)));
     const tiles = await Promise.all(counted);
     return c.html(page(tiles), 200, { "cache-control": "no-store", "content-security-policy": policy });
   };

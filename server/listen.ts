@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { createApp } from "./app.ts";
 import { OpenConnections } from "./open-connections.ts";
 import type { AppBuild } from "./pages.ts";
-import type { RepeatedHits } from "./page-cache/repeated-hits.ts";
+import type { AnswerHit } from "./page-cache/answer-hits.ts";
 import { namesOneHost } from "./request-target.ts";
 import type { RequestEnv } from "./request.ts";
 
@@ -47,9 +47,10 @@ export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, dev
   });
   return {
     port: (server.address() as AddressInfo).port,
-    answerWith(fetch: Answer, repeated?: RepeatedHits) {
+    /** `hit` answers cached pages before the application. */
+    answerWith(fetch: Answer, hit: AnswerHit = () => false) {
       const whole = getRequestListener((request, env) => fetch(request, env as RequestEnv["Bindings"]));
-      answer = (req, res) => repeated?.answer(req, res) || whole(req, res);
+      answer = (req, res) => hit(req, res) || whole(req, res);
     },
     /** Still takes requests, and ends every connection with its next answer. */
     drain: () => connections.drain(),

@@ -22,7 +22,7 @@ export function openLink({ keys, renderer, admission, visitorAccessOf, clock }: 
   return async (c, next) => {
     const { runtime, client, log } = c.var;
     const { site } = runtime;
-    const request = keys.read(rawPath(c.req.raw.url), `${site.slug}.${site.version}`, site.public);
+    const request = keys.read(rawPath(c.req.raw.url), site);
     if (!request.isPersonal) return next();
     const now = clock();
     const state = await runtime.state(now.getTime());

@@ -29,7 +29,7 @@ test("[14.3.4] the finance page of a car leads on to the application for the sam
   expect(own).toContain('href="/apply-for-finance?car_id=a1&amp;car_type=used#finance-form"');
 });
 
-test("[18.1.4] a trade-in page that names a car follows its price", async () => {
+test("[18.1.2] a trade-in page that names a car follows its price", async () => {
   expect(await read("/valuations?car_id=a1")).toContain("$23,990");
   await app.store.operator.stock.put([carSchema.parse(financed(19_990))]);
   await app.registry.refresh();

@@ -6,7 +6,7 @@ import type { PictureAddresses } from "./adapters/images/picture-address.ts";
 import { CachedPage } from "./page-cache/cached-page.ts";
 import { timedStock, Timings } from "./metrics/timings.ts";
 import { policyHeaders } from "./page-cache/content-security.ts";
-import type { PageScope, RenderedPage } from "./page-cache/page-cache.ts";
+import type { RenderedPage } from "./page-cache/page-cache.ts";
 import type { PageRequest } from "./page-cache/page-key.ts";
 import type { ValuationService } from "./services/valuation/valuation-service.ts";
 import { stockForPages } from "./services/site-stock.ts";
@@ -39,7 +39,7 @@ export type PagePosting = {
 /** What a page may do for the one visitor it is rendered for. */
 export type VisitorAccess = Pick<PageContext, "alerts" | "reservations">;
 
-type Life = { validUntil: number; scope: PageScope };
+type Life = { validUntil: number };
 
 const unending = Number.MAX_SAFE_INTEGER;
 
@@ -70,7 +70,7 @@ export class PageRenderer {
     timings = new Timings(),
   ): Promise<RenderedPage> {
     await this.#media.refresh();
-    const life: Life = { validUntil: unending, scope: "stock" };
+    const life: Life = { validUntil: unending };
     const { pageSite, allowedSources } = isPersonal ? runtime.personal : runtime;
     const inline = { scripts: [] as string[], styles: [] as string[] };
     const context = {
@@ -91,15 +91,17 @@ export class PageRenderer {
       // Whoever serves its pictures does not learn that the page was opened.
       if (isPersonal) headers.push(["referrer-policy", "same-origin"]);
     }
-    // Cars enter and leave the listing by themselves.
-    if (life.scope === "stock") life.validUntil = Math.min(life.validUntil, state.changesAt);
-    const made = { madeFrom: state.freshness, madeAt: now.getTime(), ...life };
-    return Object.assign(new CachedPage(response.status, headers, body), made);
+    return Object.assign(new CachedPage(response.status, headers, body), {
+      madeFrom: { siteVersion: runtime.site.version, stockVersion: state.version },
+      madeAt: now.getTime(),
+      // Cars enter and leave the listing by themselves.
+      validUntil: Math.min(life.validUntil, state.changesAt),
+    });
   }
 
   #context(
     runtime: SiteRuntime,
-    { stock, freshness, shared }: SiteState,
+    { stock, version, shared }: SiteState,
     now: Date,
     life: Life,
     posting: PagePosting | null,
@@ -110,7 +112,7 @@ export class PageRenderer {
       revealPhone: posting?.revealPhone ?? null,
       postedFiles: posting?.files ?? null,
       now,
-      version: `${freshness.siteVersion}.${freshness.stockVersion}.${freshness.counts}`,
+      version: `${runtime.site.version}.${version}`,
       geocode: this.#geocoder.forSite(runtime.site),
       stock: timedStock(stockForPages(stock, runtime.store.cars), timings),
       shared: (name, make) => {
@@ -124,9 +126,6 @@ export class PageRenderer {
       preview: runtime.pictures.preview,
       changesAt: (at) => {
         if (at !== null) life.validUntil = Math.min(life.validUntil, at.getTime());
-      },
-      dependsOnCountsOnly: () => {
-        life.scope = "counts";
       },
     };
   }

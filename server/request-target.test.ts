@@ -10,7 +10,7 @@ let server: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
   app = await createTestApp([], { build: noPages });
   server = await listen({ PORT: 0, HOST: "127.0.0.1" });
-  server.answerWith(app.app.fetch, app.repeatedHits);
+  server.answerWith(app.app.fetch, app.hits);
 });
 afterAll(async () => {
   await server.close(1);

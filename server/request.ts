@@ -1,6 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
-import type { CacheHit } from "./page-cache/cache-hit.ts";
 import type { SiteRuntime } from "./site-runtime.ts";
 
 /** Variables that every handler finds on a request. */
@@ -24,7 +23,5 @@ export type RequestEnv = {
     receive: (mostBytes: number) => Promise<string | null>;
     /** The text of the body, once it was received. */
     body: string;
-    /** The cached page that is the answer; absent where it is none. */
-    hit: CacheHit | undefined;
   };
 };

@@ -23,13 +23,11 @@ import type { ProxySettings } from "./middleware/client-address.ts";
 import type { VisitorAccessOf } from "./open-link.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { PageKeys } from "./page-cache/page-key.ts";
-import { PageWarmer } from "./page-cache/page-warmer.ts";
-import { RepeatedHits } from "./page-cache/repeated-hits.ts";
+import { answerHits } from "./page-cache/answer-hits.ts";
 import { Recorder } from "./metrics/recorder.ts";
 import { timedRenderer, timedSearch } from "./metrics/timed-search.ts";
 import { type AppBuild, PageRenderer } from "./pages.ts";
 import { localRenderer } from "./rendering/local-renderer.ts";
-import { PageSource } from "./rendering/page-source.ts";
 import type { SiteRenderer } from "./rendering/site-renderer.ts";
 import { SchemeWatch } from "./start/scheme-watch.ts";
 import { createAlertAccess } from "./services/alerts/alert-access.ts";
@@ -76,8 +74,6 @@ export type Platform = {
   /** Free bytes on the disk with leads and files. */
   freeDisk: () => Promise<number>;
   pageCacheBytes: number;
-  /** Whether pages that people open are made again after a change, before somebody asks for them. */
-  warmsPages?: boolean;
   /** Another address for the geocoding service of sites that have a key for it. */
   geocodingUrl?: string;
   /** Shows all sites at bare localhost. */
@@ -174,12 +170,19 @@ export function buildServices(platform: Platform) {
     pages: new WorkQueue(load.render, recorder.queueTimes("pages")),
     own: new WorkQueue(load.ownPages, recorder.queueTimes("forms")),
   });
-  const cache = new PageCache(platform.pageCacheBytes, () => admission.isPressed());
-  const pageSource = new PageSource(cache, renderer);
+  const cache = new PageCache(platform.pageCacheBytes);
   const keys = new PageKeys(platform.build);
-  if (platform.warmsPages) new PageWarmer({ registry, cache, pageSource, renderer, admission, clock, log }).start();
-  const repeatedHits = new RepeatedHits({ registry, pageSource, log, recorder, clock });
-  const pages = { cache, pageSource, keys, renderer, admission, clock };
+  const pages = { cache, keys, renderer, admission, clock };
+  const hits = answerHits({
+    registry,
+    cache,
+    keys,
+    clock,
+    log,
+    recorder,
+    proxies: platform.proxies,
+    scheme: platform.scheme,
+  });
   const visitorAccessOf: VisitorAccessOf = (runtime, address, now, requestLog) => ({
     alerts: createAlertAccess({ runtime, links: mailLinks, ...leads, address, now }),
     reservations: createReservationAccess(runtime, reservations, requestLog),
@@ -220,7 +223,7 @@ export function buildServices(platform: Platform) {
     valuations,
     ownPages,
     pages,
-    repeatedHits,
+    hits,
     visitorAccessOf,
     cspCounts,
     schemes,

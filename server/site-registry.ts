@@ -38,8 +38,6 @@ export class SiteRegistry {
   #sorted: readonly SiteRuntime[] = [];
   /** Hosts and slugs of unreadable sites without a good version. */
   #unreadable = new Set<string>();
-  readonly #moved = new Set<string>();
-  readonly #listeners: ((slugs: readonly string[]) => void)[] = [];
   #lastTurn: Promise<void> = Promise.resolve();
 
   constructor(store: Store, indexes: IndexCache, origin: (site: Site) => string, log: Log | null = null) {
@@ -93,27 +91,9 @@ export class SiteRegistry {
 
   /** One after another, so that an earlier read never overwrites a later one. */
   #inTurn(read: () => Promise<void>): Promise<void> {
-    const turn = this.#lastTurn.then(read).then(() => this.#tellMoved());
+    const turn = this.#lastTurn.then(read);
     this.#lastTurn = turn.catch(() => undefined);
     return turn;
-  }
-
-  /** Hears the slugs of sites whose settings or stock have changed, once pages show the change. */
-  onMoved(listener: (slugs: readonly string[]) => void): void {
-    this.#listeners.push(listener);
-  }
-
-  #takeUp(runtime: SiteRuntime, versions: Versions): void {
-    const { stockVersion } = runtime;
-    takeUp(runtime, versions);
-    // A site with new settings has a new runtime, which knows no stock yet.
-    if (runtime.stockVersion !== stockVersion) this.#moved.add(runtime.site.slug);
-  }
-
-  #tellMoved(): void {
-    const slugs = [...this.#moved];
-    this.#moved.clear();
-    if (slugs.length > 0) for (const listener of this.#listeners) listener(slugs);
   }
 
   /**
@@ -126,13 +106,13 @@ export class SiteRegistry {
     if (touched.length === 0) return;
     const ids = new Set(touched.flatMap(({ site }) => site.dealerships.map(({ id }) => id)));
     const versions = await this.#store.versions([...ids].flatMap(scopesOf));
-    for (const runtime of touched) this.#takeUp(runtime, versions);
+    for (const runtime of touched) takeUp(runtime, versions);
   }
 
   async #readSites(): Promise<void> {
     const versions = await this.#store.versions();
     if (this.#versions && !movesSites(changedScopes(this.#versions, versions))) {
-      for (const runtime of this.#bySlug.values()) this.#takeUp(runtime, versions);
+      for (const runtime of this.#bySlug.values()) takeUp(runtime, versions);
     } else await this.#readRows(versions);
     this.#versions = versions;
   }
@@ -153,7 +133,7 @@ export class SiteRegistry {
       if (!runtime) for (const name of [row.slug, ...row.hosts]) unreadable.add(name);
       if (!good) this.#quarantine.serves(row.slug, runtime?.site.version ?? null);
       if (!runtime) continue;
-      this.#takeUp(runtime, versions);
+      takeUp(runtime, versions);
       runtime.appliedAt = row.applied_at;
       runtime.suspended = row.suspended !== null;
       bySlug.set(row.slug, runtime);
@@ -245,11 +225,9 @@ const movesSites = (changed: Versions): boolean =>
   [...changed.keys()].some((scope) => scope.startsWith("site:") || scope.startsWith("dealership:"));
 
 function takeUp(runtime: SiteRuntime, versions: Versions): void {
-  const { site, replacedVersions } = runtime;
+  const { site } = runtime;
   const carsVersion = sum(site.dealerships, ({ id }) => versions.get(`stock:${id}`) ?? 0);
   const stockVersion = carsVersion + sum(site.dealerships, ({ id }) => versions.get(`holds:${id}`) ?? 0);
-  if (carsVersion !== runtime.carsVersion) replacedVersions.clear();
-  else if (stockVersion !== runtime.stockVersion) replacedVersions.add(runtime.stockVersion, Date.now());
   Object.assign(runtime, { carsVersion, stockVersion });
 }
 

@@ -1,8 +1,6 @@
 import { formatOf } from "#domain/country/format.ts";
 import type { SiteState } from "./site-state.ts";
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { ReplacedVersions } from "./page-cache/replaced-versions.ts";
 import type { PageSite } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
@@ -57,7 +55,6 @@ export class SiteRuntime {
   stockVersion = 0;
   /** Rises with changes to cars only. */
   carsVersion = 0;
-  readonly replacedVersions = new ReplacedVersions();
   readonly #indexes: IndexCache;
   readonly #market: Market;
   readonly #key: string;
@@ -119,13 +116,8 @@ export class SiteRuntime {
     const { stock, changesAt } = await (isPatched
       ? this.#patch(before, live, now)
       : this.#indexes.inTurn(() => this.#build(live, now)));
-    const freshness = {
-      siteVersion: this.site.version,
-      stockVersion: version,
-      counts: hash([stock.counts, stock.tally("make"), stock.tally("body"), stock.menuCounts()]),
-    };
     const shared: SiteState["shared"] = new LRUCache({ max: SHARED });
-    const state = { stock, version, carsVersion, live, changesAt, madeAt: now, freshness, shared };
+    const state = { stock, version, carsVersion, live, changesAt, madeAt: now, shared };
     this.#indexes.set(this.#key, state);
     return state;
   }
@@ -164,6 +156,3 @@ export class SiteRuntime {
 /** Until something changes by time, and not before it was made: a clock that was ahead may be set back. */
 const holdsAt = ({ madeAt, changesAt }: Pick<SiteState, "madeAt" | "changesAt">, now: number): boolean =>
   now < changesAt && !isBefore(now, madeAt);
-
-const hash = (value: unknown): string =>
-  createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 12);

@@ -1,6 +1,5 @@
 import type { LRUCache } from "lru-cache";
 import type { LiveReservations } from "./adapters/store/repositories/live-reservations.ts";
-import type { Freshness } from "./page-cache/page-cache.ts";
 import type { LoadedStock } from "./services/load-stock.ts";
 
 /** What is in memory of a site's stock, and until when it holds. */
@@ -10,7 +9,6 @@ export type SiteState = LoadedStock & {
   live: LiveReservations;
   /** The time whose windows it shows. */
   madeAt: number;
-  freshness: Freshness;
   /** What many pages of this state show alike, made once. */
   shared: LRUCache<string, { value: unknown; until: number | null }>;
 };

@@ -243,7 +243,6 @@ export async function startServer(env: Env, root: string, development?: Developm
       proxies: { trustedProxies: env.TRUSTED_PROXIES, forwardedHost: env.FORWARDED_HOST },
       freeDisk: () => freeBytes(dataDir),
       pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
-      warmsPages: !development,
       demo: env.DEMO,
       isStopping: () => isStopping,
       limits: shared.limits,
@@ -256,7 +255,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     const build = (await import(pathToFileURL(builtApp(root)).href)) as AppBuild;
     await rendering?.threads.ready();
     const services = servicesOf(build);
-    listening.answerWith(createApp(services).fetch, services.repeatedHits);
+    listening.answerWith(createApp(services).fetch, services.hits);
     if (operator) {
       const { startOperator } = await import("./operator/start-operator.ts");
       stopOperator = startOperator(operator, env, {

@@ -169,12 +169,12 @@ const question = fc.record({ by: fc.constantFrom("server", "thread"), state: sea
 type Question = typeof question extends fc.Arbitrary<infer T> ? T : never;
 
 /** Everything that pages and calls take from a stock. */
-function answersOf({ stock, freshness }: SiteState, { site }: SiteRuntime, { state, text }: Question, now: number) {
+function answersOf({ stock }: SiteState, { site }: SiteRuntime, { state, text }: Question, now: number) {
   const ids = stock.ids().toSorted();
   const { processingTimeMs: _ms, ...everything } = stock.index.search({ facets: ["*"], limit: 100 });
   const answers = {
     ids,
-    counts: [stock.counts, freshness.counts],
+    counts: stock.counts,
     cars: ids.map((id) => stock.find(id)),
     search: stock.search(state),
     everything,

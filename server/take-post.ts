@@ -60,7 +60,7 @@ async function respond(c: Context<RequestEnv>, deps: Deps, posted: Posted, isAdm
   const { runtime, log, client } = c.var;
   const now = clock();
   const { site } = runtime;
-  const request = keys.read(rawPath(c.req.raw.url), `${site.slug}.${site.version}`, site.public);
+  const request = keys.read(rawPath(c.req.raw.url), site);
   const caller = { address: client, user_agent: (c.req.header("user-agent") ?? "").slice(0, 300) };
   const { body, files, upload } = posted;
   const posting: PagePosting = {

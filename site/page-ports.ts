@@ -220,6 +220,4 @@ export type PageContext = {
   alerts: AlertAccess | null;
   /** For the page of one reservation; null on cached pages. */
   reservations: ReservationAccess | null;
-  /** The page shows only counts of the stock: other stock changes leave its cached copy alone. */
-  dependsOnCountsOnly: () => void;
 };

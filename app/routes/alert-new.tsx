@@ -16,7 +16,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { site } = page;
   const sent = url.searchParams.has("sent");
   const view = sent ? null : alertTarget(url, page).view;
-  if (sent) page.dependsOnCountsOnly();
   const title = view?.title ?? "Check your mail";
   return {
     view,

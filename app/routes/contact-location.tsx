@@ -10,7 +10,6 @@ import { renderEmailUs } from "#app/pages/form/email-us.tsx";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  page.dependsOnCountsOnly();
   const view = loadContactPlace(params.location, page);
   if (!view) throw data(null, { status: 404 });
   const { settings, origin, locations } = page.site;

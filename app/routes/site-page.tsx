@@ -47,7 +47,7 @@ export const handle = {
 /** The site's own paths. All others are 404. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { site, stock, dependsOnCountsOnly } = page;
+  const { site, stock } = page;
   if (decodeSearch(url.pathname, url.searchParams, stock.grammar).kind === "state") return loadStockListing(url, page);
   const brand = /^\/brands\/([^/]+)$/.exec(url.pathname)?.[1];
   if (brand) return loadBrand(brand, page);
@@ -58,7 +58,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (own?.page === "models") return loadModels(url, page);
   if (own?.page === "model" && own.slug) return loadModel(own.slug, page);
   if (own && own.page !== "form") return loadContent(own, page, url.searchParams);
-  dependsOnCountsOnly();
   // A subject without a page of its own has its form.
   const form = formAt(site.settings).get(url.pathname);
   if (form) throw redirect(siteFormPath(form));

@@ -44,7 +44,7 @@ export const handle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { site, stock, now, changesAt, dependsOnCountsOnly, valuations } = page;
+  const { site, stock, now, changesAt, valuations } = page;
   const { settings } = site;
   const form = url.searchParams.get("form");
   const id = url.searchParams.get("valuation_id");
@@ -57,7 +57,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: inWords(said.title, words),
     steps: [confirmation, ...said.steps].map((step) => inWords(step, words)),
   };
-  if (!car) dependsOnCountsOnly();
   const cars = car ? stock.similar(car, similarShown) : [];
   const at = car?.location_id ?? url.searchParams.get("location_id");
   // A sign-up for news went to nobody in particular.

@@ -93,21 +93,18 @@ test("[8] a flooded site leaves room for the others", async () => {
   await Promise.all(responses);
 });
 
-test("[8, 19.1.4] a page is not rendered for a visitor who has hung up", async () => {
-  const responses = await fill([1, 1, 2]);
-  const { queue } = app.services.pages.admission;
+test("[19.1.4] a page is made though its visitor has hung up: he finds it when he comes back", async () => {
   const visitor = connect(server.port, "127.0.0.1");
   await once(visitor, "connect");
-  const path = `/${round}/hung-up`;
+  const path = `/${(round += 1)}/hung-up`;
   visitor.write(`GET ${path} HTTP/1.1\r\nHost: first-site.localhost\r\n\r\n`);
-  await expect.poll(() => queue.waiting).toBe(4);
+  await expect.poll(() => pages.begun).toContain(path);
   visitor.resetAndDestroy();
-  await expect.poll(() => queue.waiting).toBe(3);
-  const next = open("/next", "127.0.1.4");
+  await once(visitor, "close");
   pages.open();
-  expect((await next).status).toBe(200);
-  await Promise.all(responses);
-  expect(pages.begun).not.toContain(path);
+  const found = async () => (await app.get(`http://first-site.localhost:3000${path}`)).headers.get("server-timing");
+  await expect.poll(found).toBe("cache;desc=hit");
+  expect(pages.begun.filter((one) => one === path)).toHaveLength(1);
 });
 
 test("[8, 19.2.3] an address opens so many uncached pages in a minute; cached ones do not count", async () => {

@@ -26,7 +26,7 @@ const LONGEST_HOST = 253;
 export function certificateHost({ registry, trustedProxies, strangers, clock }: Deps): Handler<RequestEnv> {
   const isTrusted = proxyMatcher(trustedProxies);
   return async (c) => {
-    const peer = peerOf(c);
+    const peer = peerOf(c.env?.incoming);
     c.header("Cache-Control", "no-store");
     if (isForwarded(c) || !(isLoopback(peer) || isTrusted(peer))) {
       return c.text("Only a proxy that TRUSTED_PROXIES names may ask this, for itself.\n", 403);

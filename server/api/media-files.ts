@@ -53,9 +53,9 @@ export function mediaRoutes(library: MediaLibrary): Hono {
   async function encoded(hash: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> {
     if (encoding === "identity") return bytes;
     const drawing = compressed.get(hash) ?? new CachedPage(200, [], bytes, hash);
-    await drawing.improve(encoding);
+    const small = await drawing.body(encoding);
     compressed.set(hash, drawing);
-    return drawing.body(encoding);
+    return small;
   }
 }
 

@@ -113,5 +113,5 @@ const ownHosts = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 /** A request from this machine, but not one that a local proxy forwards. */
 function isOperator(c: Context<RequestEnv>): boolean {
   const host = c.req.header("host") ?? new URL(c.req.url).host;
-  return isLoopback(peerOf(c)) && ownHosts.test(host) && !isForwarded(c);
+  return isLoopback(peerOf(c.env?.incoming)) && ownHosts.test(host) && !isForwarded(c);
 }

@@ -20,8 +20,6 @@ function countsInMemory(): SharedCounts {
       return rows.map(rowOf);
     },
     usesOf: async (rows) => rows.map(rowOf),
-    rest: async () => undefined,
-    resting: async () => [],
     sweep: async () => undefined,
   };
 }

@@ -3,7 +3,7 @@ import type { QueueTimes } from "#server/admission/work-queue.ts";
 import { NamedSites } from "./named-sites.ts";
 import { type RouteClass, routeClasses } from "./route-class.ts";
 
-export type CacheResult = "hit" | "miss" | "stale";
+export type CacheResult = "hit" | "miss";
 export type AnsweredRequest = {
   route: RouteClass;
   status: number;
@@ -18,7 +18,7 @@ const buckets = [0.0005, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const statuses = ["0xx", "1xx", "2xx", "3xx", "4xx", "5xx"] as const;
 /** Shown from the start, so that a rate is known. */
 const usualStatuses = ["2xx", "5xx"] as const;
-const cacheResults: readonly string[] = ["hit", "miss", "stale"] satisfies CacheResult[];
+const cacheResults: readonly string[] = ["hit", "miss"] satisfies CacheResult[];
 
 /** What is counted as it happens, whether anybody asks for it or not. */
 export class Recorder {
@@ -41,7 +41,7 @@ export class Recorder {
   readonly #siteRequests: Counter<"site" | "status">;
   readonly #lookups = new Counter({
     name: "forecourt_page_cache_lookups_total",
-    help: "Pages by where they came from: hit, miss (rendered), or stale (a second old, under load).",
+    help: "Pages by where they came from: hit or miss (rendered).",
     labelNames: ["result"],
     ...this.#to,
   });

@@ -24,32 +24,45 @@ export type ProxySettings = {
   forwardedHost: boolean;
 };
 
+export type Caller = Pick<RequestEnv["Variables"], "client" | "authority" | "host" | "forwardedScheme">;
+type Header = (name: string) => string | undefined;
+
 /** The client's address, and the host and scheme that it used. Addresses are normalised, so that another spelling cannot evade limits. */
-export function clientAddress(
-  { trustedProxies, forwardedHost }: ProxySettings,
-  publicScheme: "http" | "https",
-): MiddlewareHandler<RequestEnv> {
+export function callerReader({ trustedProxies, forwardedHost }: ProxySettings) {
   const isTrusted = proxyMatcher(trustedProxies);
-  return async (c, next) => {
-    const peer = peerOf(c);
+  return (header: Header, peer: string): Caller => {
     const believed = isTrusted(peer);
-    const forwarded = believed ? c.req.header("x-forwarded-for") : undefined;
-    c.set("client", forwarded === undefined ? peer : nearestUntrusted(forwarded, isTrusted));
-    const named = believed && forwardedHost ? c.req.header("x-forwarded-host") : undefined;
-    const authority = named ?? c.req.header("host") ?? new URL(c.req.url).host;
-    c.set("authority", authority);
-    c.set("host", hostOf(authority));
-    const proto = believed ? c.req.header("x-forwarded-proto")?.split(",")[0]?.trim().toLowerCase() : undefined;
-    const scheme = proto === "http" || proto === "https" ? proto : undefined;
-    c.set("forwardedScheme", scheme);
-    c.set("scheme", scheme ?? publicScheme);
+    const forwarded = believed ? header("x-forwarded-for") : undefined;
+    const named = believed && forwardedHost ? header("x-forwarded-host") : undefined;
+    const authority = named ?? header("host") ?? "";
+    const proto = believed ? header("x-forwarded-proto")?.split(",")[0]?.trim().toLowerCase() : undefined;
+    return {
+      client: forwarded === undefined ? peer : nearestUntrusted(forwarded, isTrusted),
+      authority,
+      host: hostOf(authority),
+      forwardedScheme: proto === "http" || proto === "https" ? proto : undefined,
+    };
+  };
+}
+
+export function clientAddress(settings: ProxySettings, publicScheme: "http" | "https"): MiddlewareHandler<RequestEnv> {
+  const callerOf = callerReader(settings);
+  return async (c, next) => {
+    // Tests call the application without a connection, and so without this header.
+    const header = (name: string) => c.req.header(name) ?? (name === "host" ? new URL(c.req.url).host : undefined);
+    const caller = callerOf(header, peerOf(c.env?.incoming));
+    c.set("client", caller.client);
+    c.set("authority", caller.authority);
+    c.set("host", caller.host);
+    c.set("forwardedScheme", caller.forwardedScheme);
+    c.set("scheme", caller.forwardedScheme ?? publicScheme);
     await next();
   };
 }
 
 /** The other end of the connection; "" where it is unknown. */
-export const peerOf = (c: Context<RequestEnv>): string =>
-  normalAddress(c.env?.incoming?.socket.remoteAddress ?? "") ?? "";
+export const peerOf = (incoming: { socket: { remoteAddress?: string | undefined } } | undefined): string =>
+  normalAddress(incoming?.socket.remoteAddress ?? "") ?? "";
 
 const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
 

@@ -61,7 +61,8 @@ export function requestLog(sinks: AnswerSinks): MiddlewareHandler<RequestEnv> {
     c.set("log", sinks.log.child({ requestId }));
     const { method, path } = c.req;
     const route = routeClassOf(method, path);
-    const span = startRequest({ method, route, begun, traceparent: c.req.header("traceparent"), peer: peerOf(c) });
+    const peer = peerOf(c.env?.incoming);
+    const span = startRequest({ method, route, begun, traceparent: c.req.header("traceparent"), peer });
     await within(span, next);
     c.res.headers.set("X-Request-Id", requestId);
     const { status } = c.res;

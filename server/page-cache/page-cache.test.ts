@@ -1,74 +1,67 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CachedPage } from "./cached-page.ts";
 import { PageCache, type RenderedPage } from "./page-cache.ts";
-import { ReplacedVersions } from "./replaced-versions.ts";
 
-const current = { siteVersion: 1, stockVersion: 1, counts: "" };
+const now = new Date(0);
+const runtime = { site: { version: 1 }, stockVersion: 1 };
 
-function pageOf(text: string): RenderedPage {
-  const life = { madeFrom: current, madeAt: 0, scope: "stock" as const, validUntil: Number.MAX_SAFE_INTEGER };
-  return Object.assign(new CachedPage(200, [], Buffer.from(text)), life);
+function pageOf(text: string, over: Partial<RenderedPage> = {}): RenderedPage {
+  const life = { madeFrom: { siteVersion: 1, stockVersion: 1 }, madeAt: 0, validUntil: Number.MAX_SAFE_INTEGER };
+  return Object.assign(new CachedPage(200, [], Buffer.from(text)), { ...life, ...over });
 }
-const ask = async (cache: PageCache, key: string): Promise<"hit" | "miss"> => {
-  if (cache.fresh(key, current, 0)) return "hit";
-  await cache.render(key, current, async () => pageOf(key));
-  return "miss";
-};
+const ask = async (cache: PageCache, key: string) =>
+  (await cache.find(runtime, key, now, async () => pageOf("x".repeat(1000)))).found;
 
-test("[8, 18.1.6] while pages wait to be rendered, one is kept when it is asked for again", async () => {
-  let isPressed = true;
-  const cache = new PageCache(1e6, () => isPressed);
-  expect([await ask(cache, "a"), await ask(cache, "a"), await ask(cache, "a")]).toEqual(["miss", "miss", "hit"]);
-  expect(cache.isProven("a")).toBe(true);
-  for (let index = 0; index < 100; index += 1) await ask(cache, `flood ${index}`);
-  expect(cache.bytes).toBeLessThan(1000);
-  isPressed = false;
-  expect([await ask(cache, "b"), await ask(cache, "b")]).toEqual(["miss", "hit"]);
+test("[18.1.6] the cache drops the least recently used page when it is full", async () => {
+  const cache = new PageCache(4000);
+  expect([await ask(cache, "a"), await ask(cache, "b"), await ask(cache, "a")]).toEqual(["miss", "miss", "hit"]);
+  await ask(cache, "c");
+  expect(cache.pages).toBe(2);
+  expect([await ask(cache, "a"), await ask(cache, "b")]).toEqual(["hit", "miss"]);
 });
 
-test("[8] a page that was read before is known, also when its stock has changed since", async () => {
+test("[18.1.6] the bytes of every encoding count", async () => {
   const cache = new PageCache(1e6);
-  await ask(cache, "a");
-  expect(cache.isProven("a")).toBe(false);
-  await ask(cache, "a");
-  expect(cache.isProven("a")).toBe(true);
-  expect(cache.fresh("a", { ...current, stockVersion: 2 }, 0)).toBeUndefined();
-  expect(cache.isProven("a")).toBe(true);
+  const page = pageOf("x".repeat(1000));
+  cache.add("a", page);
+  const before = cache.bytes;
+  const bytes = await page.body("gzip");
+  cache.add("a", page);
+  expect(cache.bytes).toBe(before + bytes.length);
 });
 
-describe("[18.1.8] after a reservation", () => {
-  const later = { ...current, stockVersion: 2 };
-  const always = () => true;
+test.each([
+  ["the site changes", { site: { version: 2 }, stockVersion: 1 }, 0, undefined],
+  ["the stock changes", { site: { version: 1 }, stockVersion: 2 }, 0, undefined],
+  ["it would change by itself", runtime, 1000, undefined],
+  ["nothing changes", runtime, 999, "a page"],
+])("[18.1.2] a page is dropped or kept when %s", (_what, versions, at, found) => {
+  const cache = new PageCache(1e6);
+  cache.add("a", pageOf("a page", { validUntil: 1000 }));
+  expect(cache.fresh(versions, "a", new Date(at))?.ready("identity")?.toString()).toBe(found);
+});
 
-  async function provenIn(isPressed: boolean): Promise<PageCache> {
-    const cache = new PageCache(1e6, () => isPressed);
-    for (let times = 0; times < 3; times += 1) await ask(cache, "a");
-    return cache;
-  }
+test("[18.1.2] a document that shows nothing of the stock outlives its changes", () => {
+  const cache = new PageCache(1e6);
+  cache.add("a", pageOf("robots", { madeFrom: { siteVersion: 1, stockVersion: null } }));
+  expect(cache.fresh({ site: { version: 1 }, stockVersion: 9 }, "a", now)).toBeDefined();
+});
 
-  test("a page that people open is shown for a moment while others wait", async () => {
-    const cache = await provenIn(true);
-    expect(cache.fresh("a", later, 0)).toBeUndefined();
-    expect(cache.justReplaced("a", later, 0, always)).toBeDefined();
-    expect(cache.justReplaced("b", later, 0, always)).toBeUndefined();
-  });
+test("[18.1.3] all who wait share a page that fails to be cached, and the next one has it made anew", async () => {
+  const cache = new PageCache(1e6);
+  let made = 0;
+  const make = async () => ((made += 1), Object.assign(new CachedPage(500, [], Buffer.from("")), pageOf("")));
+  const failing = { ...runtime };
+  await Promise.all([cache.find(failing, "a", now, make), cache.find(failing, "a", now, make)]);
+  expect(made).toBe(1);
+  const broken = async (): Promise<RenderedPage> => Promise.reject(new Error("no thread"));
+  await expect(cache.find(runtime, "b", now, broken)).rejects.toThrow("no thread");
+  expect(await ask(cache, "b")).toBe("miss");
+});
 
-  test("and not when nothing waits, the site has changed, or the page itself has ended", async () => {
-    expect((await provenIn(false)).justReplaced("a", later, 0, always)).toBeUndefined();
-    const cache = await provenIn(true);
-    expect(cache.justReplaced("a", { ...later, siteVersion: 2 }, 0, always)).toBeUndefined();
-    expect(cache.justReplaced("a", later, Number.MAX_SAFE_INTEGER, always)).toBeUndefined();
-    expect(cache.justReplaced("a", later, 0, () => false)).toBeUndefined();
-  });
-
-  test("a version counts as just replaced for a second, and not once the cars have changed", () => {
-    const replaced = new ReplacedVersions();
-    replaced.add(1, 1000);
-    expect([replaced.has(1, 1000), replaced.has(1, 1999), replaced.has(1, 2000)]).toEqual([true, true, false]);
-    // A clock that was set back says nothing about how long ago that was.
-    expect(replaced.has(1, 999)).toBe(false);
-    expect(replaced.has(2, 1000)).toBe(false);
-    replaced.clear();
-    expect(replaced.has(1, 1000)).toBe(false);
-  });
+test("[18.1.2] all who ask for an encoding share one compression", async () => {
+  const page = pageOf("x".repeat(1000));
+  const [one, other] = await Promise.all([page.body("br"), page.body("br")]);
+  expect(one).toBe(other);
+  expect(page.ready("br")).toBe(one);
 });

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { matchRoutes, type ServerBuild } from "react-router";
 import { buildGrammar, type SearchUrlSettings } from "#domain/search/search-grammar.ts";
 import { ownParameters } from "#domain/search/search-query.ts";
+import type { Site } from "#site/site.ts";
 
 export type PageRequest = {
   /** Path and declared parameters only, as requested: what the loader sees and the cache uses as key. */
@@ -11,6 +12,9 @@ export type PageRequest = {
   /** The address is a key, such as the link in a mail: the page is rendered for its holder and never cached. */
   isPersonal: boolean;
 };
+
+/** Names a page of a site in the cache. */
+export const cacheKey = ({ slug }: Pick<Site, "slug">, url: string): string => `${slug} ${url}`;
 
 /** What a route declares: the parameters it reads by name, or that it reads those of a search. */
 type Handle = {
@@ -37,22 +41,18 @@ export class PageKeys {
     maxSize: 16_000_000,
     sizeCalculation: ({ url, foreign }, key) => 2 * (key.length + url.length + foreign.length) + 300,
   });
-  /** The router sorts its whole table for every match, and a flood of queries uses few paths. */
-  readonly #matched = new LRUCache<string, RouteNode[]>({
-    maxSize: 4_000_000,
-    sizeCalculation: (_routes, path) => 2 * path.length + 300,
-  });
   readonly #searchNames = new WeakMap<SearchUrlSettings, string[]>();
 
   constructor(build: ServerBuild) {
     this.#tree = treeOf(build);
   }
 
-  read(rawPath: string, siteKey: string, settings: SearchUrlSettings): PageRequest {
-    const known = this.#known.get(siteKey + rawPath);
+  read(rawPath: string, { slug, version, public: settings }: Pick<Site, "slug" | "version" | "public">): PageRequest {
+    const name = `${slug}.${version}${rawPath}`;
+    const known = this.#known.get(name);
     if (known) return known;
     const request = this.#parse(rawPath, settings);
-    if (rawPath.length < 2000) this.#known.set(siteKey + rawPath, request);
+    if (rawPath.length < 2000) this.#known.set(name, request);
     return request;
   }
 
@@ -64,12 +64,13 @@ export class PageKeys {
   #parse(rawPath: string, settings: SearchUrlSettings): PageRequest {
     const { pathname: rawPathname, searchParams } = new URL(`http://page${rawPath}`);
     const pathname = decodable(rawPathname);
-    const declared = new Set(this.#declared(pathname, settings));
+    const routes = this.#routes(pathname);
+    const declared = new Set(routes.flatMap(({ handle }) => this.#declared(handle, settings)));
     const own = new URLSearchParams();
     const foreign = new URLSearchParams();
     for (const [name, value] of searchParams) (declared.has(name) ? own : foreign).append(name, value);
     const query = own.toString();
-    const mailed = this.#routes(pathname).at(-1)?.handle?.mailed ?? false;
+    const mailed = routes.at(-1)?.handle?.mailed ?? false;
     return {
       url: query === "" ? pathname : `${pathname}?${query}`,
       foreign: foreign.toString(),
@@ -77,10 +78,8 @@ export class PageKeys {
     };
   }
 
-  #declared(pathname: string, settings: SearchUrlSettings): string[] {
-    return this.#routes(pathname).flatMap(({ handle: { parameters = [], listing = false } = {} }) =>
-      listing ? [...parameters, ...this.#searchParameters(settings)] : parameters,
-    );
+  #declared({ parameters = [], listing = false }: Handle = {}, settings: SearchUrlSettings): readonly string[] {
+    return listing ? [...parameters, ...this.#searchParameters(settings)] : parameters;
   }
 
   #searchParameters(settings: SearchUrlSettings): string[] {
@@ -91,12 +90,8 @@ export class PageKeys {
 
   /** The routes of a path, outermost first. */
   #routes(pathname: string): RouteNode[] {
-    const known = this.#matched.get(pathname);
-    if (known) return known;
     const matches = matchRoutes(this.#tree as Parameters<typeof matchRoutes>[0], decodable(pathname)) ?? [];
-    const routes = matches.map(({ route }) => route as RouteNode);
-    if (pathname.length < 500) this.#matched.set(pathname, routes);
-    return routes;
+    return matches.map(({ route }) => route as RouteNode);
   }
 }
 

@@ -8,14 +8,13 @@ import { CachedPage } from "#server/page-cache/cached-page.ts";
 import type { PageRenderer } from "#server/pages.ts";
 import { readMarks } from "#server/services/alerts/stock-marks.ts";
 import { suggest } from "#server/services/suggest.ts";
-import type { SiteState } from "#server/site-state.ts";
-import type { SiteRenderer, StockSummary } from "./site-renderer.ts";
+import type { SiteRenderer } from "./site-renderer.ts";
 
 /** Renders in the calling thread: in each render thread, in development and in tests. */
 export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRenderer {
   return {
     isReady: () => true,
-    summary: async (runtime, now) => summaryOf(await runtime.state(now.getTime())),
+    carCount: async (runtime, now) => (await runtime.state(now.getTime())).stock.counts.all,
     async page(runtime, url, now) {
       const timings = new Timings();
       const at = now.getTime();
@@ -29,7 +28,7 @@ export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRen
         undefined,
         timings,
       );
-      return { page, summary: summaryOf(state), timings: timings.list };
+      return { page, timings: timings.list };
     },
     async document(runtime, { path, name, pages: found }, now) {
       const state = await runtime.state(now.getTime());
@@ -37,12 +36,11 @@ export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRen
       const made = await ownValue(stockDocuments, path)?.make({ runtime, state, now, media, pages: found }, name);
       if (!made) return null;
       const page = Object.assign(new CachedPage(200, [["content-type", made.type]], Buffer.from(made.body)), {
-        madeFrom: state.freshness,
+        madeFrom: { siteVersion: runtime.site.version, stockVersion: state.version },
         madeAt: now.getTime(),
-        scope: "stock" as const,
         validUntil: Math.min(made.until ?? Number.MAX_SAFE_INTEGER, state.changesAt),
       });
-      return { page, summary: summaryOf(state) };
+      return { page };
     },
     marks: readMarks,
     async suggestions(runtime, text, now) {
@@ -51,8 +49,4 @@ export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRen
     },
     search: (scope, call) => answerSearchCall(embeddedSearch, scope, call),
   };
-}
-
-function summaryOf({ stock, version, freshness, madeAt, changesAt }: SiteState): StockSummary {
-  return { stockVersion: version, counts: freshness.counts, carCount: stock.counts.all, madeAt, changesAt };
 }

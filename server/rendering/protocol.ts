@@ -7,7 +7,7 @@ import type { RenderedPage } from "#server/page-cache/page-cache.ts";
 import type { StockMarks } from "#server/services/alerts/stock-marks.ts";
 import type { Suggestions } from "#server/services/suggest.ts";
 import type { Site } from "#site/site.ts";
-import type { DocumentRequest, StockSummary } from "./site-renderer.ts";
+import type { DocumentRequest } from "./site-renderer.ts";
 
 // Messages between the main thread and a render thread.
 
@@ -27,18 +27,15 @@ export type ThreadSettings = {
 export type RequiredState = { slug: string; stockVersion: number; carsVersion: number; now: number };
 
 /** A page whose bytes are transferred, not copied. */
-export type PageBytes = Pick<
-  RenderedPage,
-  "status" | "headers" | "etag" | "madeFrom" | "madeAt" | "scope" | "validUntil"
-> & {
+export type PageBytes = Pick<RenderedPage, "status" | "headers" | "etag" | "madeFrom" | "madeAt" | "validUntil"> & {
   body: ArrayBuffer;
 };
-export type PageAnswer = { page: PageBytes; summary: StockSummary; timings: readonly Timing[] };
+export type PageAnswer = { page: PageBytes; timings: readonly Timing[] };
 
 type Filters = Partial<Record<IndexName, FilterInput>>;
 
 export type Calls = {
-  summary: { argument: null; answer: StockSummary };
+  carCount: { argument: null; answer: number };
   page: { argument: { url: string }; answer: PageAnswer };
   document: { argument: DocumentRequest; answer: PageAnswer | null };
   marks: { argument: { known: string | null }; answer: StockMarks };

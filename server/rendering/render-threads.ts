@@ -135,7 +135,7 @@ export class RenderThreads {
     const ignore = () => undefined;
     for (const thread of this.#threads) {
       if (!thread.isReady || !thread.knows(runtime)) continue;
-      const call: Call = { name: "summary", argument: null, state };
+      const call: Call = { name: "carCount", argument: null, state };
       thread.start({ runtime, call, resolve: ignore, reject: ignore, isSecondTry: true, startedAt: 0 });
     }
   }

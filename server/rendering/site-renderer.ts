@@ -6,20 +6,8 @@ import type { ReadMarks } from "#server/services/alerts/stock-marks.ts";
 import type { Suggestions } from "#server/services/suggest.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 
-/** What is known of a site's stock without its index, for one version and for as long as it is valid. */
-export type StockSummary = {
-  stockVersion: number;
-  /** A hash of the counts that pages show. */
-  counts: string;
-  carCount: number;
-  madeAt: number;
-  /** A car enters or leaves the listing by itself at this time. */
-  changesAt: number;
-};
-
 export type MadePage = {
   page: RenderedPage;
-  summary: StockSummary;
   /** What took how long. */
   timings?: readonly Timing[];
 };
@@ -31,7 +19,7 @@ export type MadePage = {
 export type SiteRenderer = {
   /** Whether it can render now. */
   isReady: () => boolean;
-  summary: (runtime: SiteRuntime, now: Date) => Promise<StockSummary>;
+  carCount: (runtime: SiteRuntime, now: Date) => Promise<number>;
   page: (runtime: SiteRuntime, url: string, now: Date) => Promise<MadePage>;
   /** Null if the site has no such document. */
   document: (runtime: SiteRuntime, request: DocumentRequest, now: Date) => Promise<MadePage | null>;

@@ -52,8 +52,8 @@ type Made = { answer: Calls[CallName]["answer"]; transfer: ArrayBuffer[] };
 async function make(call: Call, runtime: SiteRuntime, renderer: SiteRenderer): Promise<Made> {
   const now = new Date(call.state.now);
   switch (call.name) {
-    case "summary":
-      return { answer: await renderer.summary(runtime, now), transfer: [] };
+    case "carCount":
+      return { answer: await renderer.carCount(runtime, now), transfer: [] };
     case "page":
       return asAnswer(await renderer.page(runtime, call.argument.url, now));
     case "document": {
@@ -72,11 +72,11 @@ async function make(call: Call, runtime: SiteRuntime, renderer: SiteRenderer): P
   }
 }
 
-function asAnswer({ page, summary, timings = [] }: MadePage): Made & { answer: PageAnswer } {
-  const { status, headers, etag, madeFrom, madeAt, scope, validUntil } = page;
+function asAnswer({ page, timings = [] }: MadePage): Made & { answer: PageAnswer } {
+  const { status, headers, etag, madeFrom, madeAt, validUntil } = page;
   const body = ownBytes(page);
   return {
-    answer: { page: { status, headers, etag, madeFrom, madeAt, scope, validUntil, body }, summary, timings },
+    answer: { page: { status, headers, etag, madeFrom, madeAt, validUntil, body }, timings },
     transfer: [body],
   };
 }

@@ -10,7 +10,7 @@ export function threadedRenderer(threads: RenderThreads, searches: WorkQueue): S
   const inTurn = <T>(site: string, work: () => Promise<T>): Promise<T> => searches.run({ site, address: "" }, work);
   return {
     isReady: () => threads.isReady,
-    summary: (runtime, now) => threads.call(runtime, now, "summary", null),
+    carCount: (runtime, now) => threads.call(runtime, now, "carCount", null),
     page: async (runtime, url, now) => madePage(await threads.call(runtime, now, "page", { url })),
     async document(runtime, request, now) {
       const made = await threads.call(runtime, now, "document", request);
@@ -32,7 +32,7 @@ const indexesOf = (call: SearchCall): IndexName[] =>
     ? indexNames.filter((uid) => call.queries.some(({ indexUid }) => indexUid === uid))
     : [call.uid];
 
-function madePage({ page: { status, headers, body, etag, ...made }, summary, timings }: PageAnswer): MadePage {
+function madePage({ page: { status, headers, body, etag, ...made }, timings }: PageAnswer): MadePage {
   const page = Object.assign(new CachedPage(status, headers, Buffer.from(body), etag), made);
-  return { page, summary, timings };
+  return { page, timings };
 }

@@ -111,12 +111,6 @@ export class SiteStock {
     return count;
   }
 
-  /** What the entries of the menu count. */
-  menuCounts(): (number | null)[] {
-    const entries = this.#site.public.navigation.flatMap((item) => [item, ...item.dropdownItems]);
-    return entries.filter(({ carTypeQty }) => carTypeQty !== null).map(({ url }) => this.countAt(url));
-  }
-
   /** Counted over the hits with every refinement: facet counts leave their own refinement out. */
   #total(state: SearchState, filters: SearchFilters, estimatedTotalHits: number): number {
     if (estimatedTotalHits <= believedTotal) return estimatedTotalHits;

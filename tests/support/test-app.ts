@@ -141,7 +141,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
   return {
     app,
     services,
-    repeatedHits: services.repeatedHits,
+    hits: services.hits,
     readiness: services.readiness,
     store,
     registry,

@@ -23,7 +23,7 @@ import { siteMakeSlug } from "#site/site-make.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import type { SheetKind } from "#app/styles/page-kinds.ts";
-import { askedCar, contentSources, factsOf } from "./content-sources.ts";
+import { contentSources, factsOf } from "./content-sources.ts";
 import { financedCar, loadCalculator } from "#app/pages/finance/finance-data.ts";
 
 export type ContentSection = SectionView<CardView, FormView, LocationsView>;
@@ -82,7 +82,6 @@ export function answerContent(content: Content, page: PageContext, extra: Extra 
   const shown = first?.kind === "hero" ? [{ ...first, ...hero, crumbs }, ...above, ...rest] : sections;
   const calculator = shown.some(({ kind }) => kind === "calculator") ? loadCalculator(car, page, params) : null;
   if (car) shownCar(car, page);
-  if (askedCar(params, page) === null && !shown.some(showsStock)) page.dependsOnCountsOnly();
   const cards = shown.flatMap((section) => (section.kind === "stock" ? section.cards : []));
   const questions = shown.flatMap((section) =>
     section.kind === "faq"
@@ -159,6 +158,3 @@ function withHero(sections: ContentSection[], title: string): ContentSection[] {
   if (sections.some(({ kind }) => kind === "hero")) return sections;
   return [{ kind: "hero", title, html: "", links: [], picture: null, crumbs: [], facts: [], logo: null }, ...sections];
 }
-
-/** Cars, or the number of a model's cars. */
-const showsStock = ({ kind }: ContentSection): boolean => kind === "stock" || kind === "models";

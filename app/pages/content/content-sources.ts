@@ -45,7 +45,7 @@ export function contentSources(path: string, page: PageContext, about: About = {
 }
 
 /** The listed car that an address names, whatever it may be asked for. */
-export function askedCar(params: URLSearchParams | undefined, { stock }: PageContext): Car | null {
+function askedCar(params: URLSearchParams | undefined, { stock }: PageContext): Car | null {
   const id = params?.get("car_id") ?? null;
   return id === null ? null : (stock.byIds([id])[0] ?? null);
 }
@@ -59,13 +59,11 @@ function aboutCar(url: string, car: Car, { finance_provider, trade_in }: PublicS
   return `${path}?${new URLSearchParams({ car_id: car.id }).toString()}`;
 }
 
-/** A form depends on the counts only; the page around it sets its own dependency. */
 function formOf(name: PageForm, page: PageContext, { car, params }: About): FormView | null {
-  const inside = { ...page, dependsOnCountsOnly: () => undefined };
-  if (name === "contact") return loadContactForm(null, inside);
-  if (name === "trade-in") return loadTradeIn(params?.get("car_id") ?? null, inside);
-  if (car && formNamed(name).carPage?.ofFinanced) return loadFinanceForm(name, car, inside);
-  return loadSiteForm(name, inside);
+  if (name === "contact") return loadContactForm(null, page);
+  if (name === "trade-in") return loadTradeIn(params?.get("car_id") ?? null, page);
+  if (car && formNamed(name).carPage?.ofFinanced) return loadFinanceForm(name, car, page);
+  return loadSiteForm(name, page);
 }
 
 function placesOf(kind: string, { site, now, picture, changesAt }: PageContext): LocationsView | null {

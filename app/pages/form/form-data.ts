@@ -81,7 +81,6 @@ function enquiryFormOf(car: Car, { site: { settings } }: PageContext): FormId {
 
 /** A form of the site by its name; null if the site does not offer it. Any page may show it. */
 export function loadSiteForm(id: SiteFormId | null, page: PageContext): FormView | null {
-  page.dependsOnCountsOnly();
   const form = id && formOf(id, page, {});
   if (!form) return null;
   const view = viewOf(form, siteFormPath(id), page);
@@ -106,7 +105,6 @@ export function loadTradeIn(carId: string | null, page: PageContext): FormView |
 
 /** 2.3: the form behind 'EMAIL US' on a location card. */
 function loadPlaceForm(slug: string, id: string, page: PageContext): FormView {
-  page.dependsOnCountsOnly();
   const { locations } = page.site;
   const place = locations.find((one) => one.id === id && one.visible && contactSlug(one.name) === slug);
   if (!place) throw data(null, { status: 404 });
@@ -118,10 +116,7 @@ function loadPlaceForm(slug: string, id: string, page: PageContext): FormView {
 export function loadContactForm(carId: string | null, page: PageContext): FormView {
   const [found = null] = carId === null ? [] : page.stock.byIds([carId]);
   const car = found && isAvailable(found) ? found : null;
-  if (!car) {
-    page.dependsOnCountsOnly();
-    return viewOf(definitionOf("contact", page, {}), "/contact", page);
-  }
+  if (!car) return viewOf(definitionOf("contact", page, {}), "/contact", page);
   return { ...viewOf(definitionOf("contact", page, { car }), contactAbout(car.id), page), car: carOf(car, page) };
 }
 

@@ -6,9 +6,8 @@ import type { PageContext } from "#site/page-ports.ts";
 
 /** All locations of a site, under the name that the site gives the page. */
 export async function loadLocations(url: URL, page: PageContext) {
-  const { site, dependsOnCountsOnly } = page;
+  const { site } = page;
   const { name, locations } = site.settings;
-  dependsOnCountsOnly();
   const view = await loadLocationsPage(url, page);
   const places = site.locations.filter(({ visible }) => visible);
   return data({

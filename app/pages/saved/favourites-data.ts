@@ -30,7 +30,6 @@ export function loadFavourites(url: URL, page: PageContext, { path, label }: { p
   const saved = readIds(url.searchParams.get("saved"));
   const named = ids.length + saved.length > 0;
   const own = url.searchParams.has("own");
-  if (!named) page.dependsOnCountsOnly();
   const title = site.settings.garage_enabled ? "My Garage" : label;
   const shell: SavedPage<SavedCarsView> = {
     label: title,
