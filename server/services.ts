@@ -168,6 +168,7 @@ export function buildServices(platform: Platform) {
   const search = timedSearch(platform.search, recorder);
   const admission = new PageAdmission(limitOf("pages", perMinute.pages), limitOf("pages-ahead", perMinute.pages), {
     pages: new WorkQueue(load.render, recorder.queueTimes("pages")),
+    known: new WorkQueue(load.render, recorder.queueTimes("known")),
     own: new WorkQueue(load.ownPages, recorder.queueTimes("forms")),
   });
   const cache = new PageCache(platform.pageCacheBytes);

@@ -4,8 +4,11 @@ import { admit, type Visit } from "./admit.ts";
 import { TooBusyError } from "./errors.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
-/** `isAhead`: a browser prefetches the page, because its visitor may open it. */
-type PageVisit = Visit & { isAhead?: boolean };
+/**
+ * `isKnown`: the page was read before, and has changed since. `isAhead`: a browser prefetches it, because its visitor may
+ * open it.
+ */
+type PageVisit = Visit & { isKnown?: boolean; isAhead?: boolean };
 
 /** Pages that are rendered in a quarter of a second. */
 const A_MOMENT = 8;
@@ -13,16 +16,19 @@ const A_MOMENT = 8;
 /** Admission for everything that has to be rendered. Cached pages skip it. */
 export class PageAdmission {
   readonly queue: WorkQueue;
+  /** Pages that people read: a flood of made-up addresses takes none of their places. */
+  readonly knownQueue: WorkQueue;
   /** Forms and private pages, which the main thread renders. */
   readonly ownQueue: WorkQueue;
   readonly #perMinute: Limit;
   readonly #aheadPerMinute: Limit;
 
   /** Prefetched pages have their own limit, so they never use up a visitor's. */
-  constructor(perMinute: Limit, aheadPerMinute: Limit, queues: { pages: WorkQueue; own: WorkQueue }) {
+  constructor(perMinute: Limit, aheadPerMinute: Limit, queues: Readonly<Record<"pages" | "known" | "own", WorkQueue>>) {
     this.#perMinute = perMinute;
     this.#aheadPerMinute = aheadPerMinute;
     this.queue = queues.pages;
+    this.knownQueue = queues.known;
     this.ownQueue = queues.own;
   }
 
@@ -32,11 +38,11 @@ export class PageAdmission {
   }
 
   /** A page that a visitor wants to read. Throws TooManyError, TooBusyError or ClientGoneError. */
-  async page<T>({ isAhead = false, ...visit }: PageVisit, render: () => Promise<T>): Promise<T> {
+  async page<T>({ isKnown = false, isAhead = false, ...visit }: PageVisit, render: () => Promise<T>): Promise<T> {
     // Refused first: nobody waits for it yet.
     if (isAhead && this.queue.waiting > 0) throw new TooBusyError(1);
     const perMinute = isAhead ? this.#aheadPerMinute : this.#perMinute;
-    return admit({ perMinute, queue: this.queue }, visit, render);
+    return admit({ perMinute, queue: isKnown ? this.knownQueue : this.queue }, visit, render);
   }
 
   /** A page behind a personal link. */

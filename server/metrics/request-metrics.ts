@@ -34,7 +34,7 @@ export function addRequestMetrics(figures: Figures, { recorder, cache, cacheByte
   figures.gauge(
     {
       name: "forecourt_queue_waiting",
-      help: "Work that waits for its turn, by queue: pages, forms, searches, pictures.",
+      help: "Work that waits for its turn, by queue: pages, known (pages read before, which changed), forms, searches, pictures.",
       labelNames,
     },
     ofQueues(({ waiting }) => waiting),

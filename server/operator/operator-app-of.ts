@@ -37,6 +37,7 @@ export function operatorAppOf(deps: Deps) {
   const figures = storeFigures({ store, clock, ...(holdsMs === undefined ? {} : { holdsMs }) });
   const queues = {
     pages: pages.admission.queue,
+    known: pages.admission.knownQueue,
     forms: pages.admission.ownQueue,
     pictures: pictures.queue,
     ...(searchQueue ? { searches: searchQueue } : {}),
