@@ -73,3 +73,5 @@ process.on("message", (order: FloodOrder | "stop") => {
   for (const socket of sockets) socket.destroy();
   process.send?.(count, () => process.exit(0));
 });
+// A bench that was killed leaves no flood behind.
+process.on("disconnect", () => process.exit(1));
