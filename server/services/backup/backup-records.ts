@@ -82,7 +82,7 @@ export async function readBackup(file: string, passphrase: string | null, visito
     return await readRecords(reader, file, visitor);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "";
-    if (code.startsWith("Z_")) throw new Error(`${file} is damaged: it cannot be unpacked.`);
+    if (code.startsWith("Z_")) throw new Error(`${file} is damaged: it cannot be unpacked.`, { cause: error });
     throw error;
   } finally {
     reader.close();

@@ -93,7 +93,8 @@ export async function* openSealed(file: string, passphrase: string | null): Asyn
       return;
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new Error(`There is no file ${file}.`);
+    if ((error as NodeJS.ErrnoException).code === "ENOENT")
+      throw new Error(`There is no file ${file}.`, { cause: error });
     throw error;
   } finally {
     reader.close();
