@@ -7,7 +7,6 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "..");
 const folders = "{app,bench,cli,demo,domain,scripts,search-engine,server,site,templates,tests}";
 const notErrors = /^(?:BaseSequencer|RealDate)$/;
-const admission = /^server\/admission\//;
 
 function wrongIn(text: string): string[] {
   const classes = [...text.matchAll(/\bclass (\w+) extends (\w+)/g)]
@@ -21,7 +20,7 @@ function wrongIn(text: string): string[] {
 }
 
 test("whatever is thrown is named …Error, and nothing else is", () => {
-  const files = globSync(`${folders}/**/*.{ts,tsx,mjs}`, { cwd: root }).filter((file) => !admission.test(file));
+  const files = globSync(`${folders}/**/*.{ts,tsx,mjs}`, { cwd: root });
   expect(files.length).toBeGreaterThan(2000);
   const wrong = files.flatMap((file) =>
     wrongIn(readFileSync(join(root, file), "utf8")).map((one) => `${file}: ${one}`),
