@@ -12,7 +12,7 @@ const routesOnServerOnly: Plugin = {
   transform: (_code, id) => (id.includes("?__react-router-build-client-route") ? "export default null;" : null),
 };
 
-/** Every island needs these beside Preact: one file has them all. */
+/** Every island needs these in addition to React: one file has them all. */
 const ofEveryIsland =
   /\/(?:app\/(?:islands\/hydrate|copy\/(?:site-format|vehicle-words)|ui\/(?:icon|button|button-class))|domain\/(?:country\/format|car\/vehicle-words))\.tsx?$/;
 
@@ -24,29 +24,10 @@ const entriesMayExportMore: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
 };
 
-/** Islands are written for React, and run on Preact: see docs/decisions/0043. The server's build keeps React. */
-const browserReact: Record<string, string> = {
-  react: "/app/islands/browser-react/react.ts",
-  "react-dom/client": "/app/islands/browser-react/react-dom-client.ts",
-  "react/jsx-runtime": "preact/jsx-runtime",
-  "react/jsx-dev-runtime": "preact/jsx-dev-runtime",
-};
-
-const islandsOnPreact: Plugin = {
-  name: "islands-on-preact",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  resolveId(source) {
-    const target = browserReact[source];
-    return target === undefined ? null : this.resolve(target.startsWith("/") ? import.meta.dirname + target : target);
-  },
-};
-
 export default defineConfig({
   plugins: [
     shortClassNames(),
     widthsFollowText(),
-    islandsOnPreact,
     routesOnServerOnly,
     entriesMayExportMore,
     reactRouter(),
@@ -66,7 +47,7 @@ export default defineConfig({
             },
             codeSplitting: {
               groups: [
-                { name: "preact", test: /node_modules\/preact\// },
+                { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: "hydrate", test: ofEveryIsland, includeDependenciesRecursively: false },
               ],
             },

@@ -29,7 +29,7 @@ export function servePage({ cache, keys, renderer, admission, clock }: PageDeps)
       site: runtime.site.slug,
       address: client,
       at: now.getTime(),
-      isKnown: cache.isProven(key),
+      isKnown: cache.has(key),
       // Browsers send this for prefetched and prerendered pages.
       isAhead: c.req.header("sec-purpose")?.startsWith("prefetch") ?? false,
     };

@@ -1,5 +1,5 @@
-// An island starts from the values in the server's markup. What a visitor chose or typed before it was hydrated is
-// restored by hand, as the events that it listens to.
+// React starts from the values in the server's markup. What a visitor chose or typed before an island was hydrated is
+// restored by hand, as the events that React listens to.
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -27,18 +27,18 @@ function changeOf(control: Control): (() => void)[] {
   if (control instanceof HTMLSelectElement) {
     const { value } = control;
     const drawn = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
-    return value === drawn?.value ? [] : [() => type(control, value, "change")];
+    return value === drawn?.value ? [] : [() => choose(control, value)];
   }
   if (control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")) {
     const { checked } = control;
-    return checked === control.defaultChecked || (control.type === "radio" && !checked)
-      ? []
-      : [() => control.checked !== checked && control.click()];
+    const isAsDrawn = checked === control.defaultChecked;
+    return isAsDrawn || (control.type === "radio" && !checked) ? [] : [() => tick(control, checked)];
   }
   // Files cannot be restored by script: a file field looks for them itself.
-  if (control.type === "file" || control.value === valueAsDrawn(control)) return [];
+  const drawn = valueAsDrawn(control);
+  if (control.type === "file" || control.value === drawn) return [];
   const { value } = control;
-  return [() => type(control, value, "input")];
+  return [() => type(control, drawn, value)];
 }
 
 /** What the browser makes of the server's value: a slider moves it to its nearest step. */
@@ -48,7 +48,24 @@ function valueAsDrawn(control: Exclude<Control, HTMLSelectElement>): string {
   return Object.assign(document.createElement("input"), { type: kind, min, max, step, value: defaultValue }).value;
 }
 
-function type(control: Control, value: string, event: "input" | "change"): void {
-  control.value = value;
-  control.dispatchEvent(new Event(event, { bubbles: true }));
+function choose(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+// React ignores an event unless the value differs from the one that it last saw or that a script last assigned. So the
+// control goes back to the server's state first, and changes again past React's setter.
+
+function tick(control: HTMLInputElement, checked: boolean): void {
+  control.checked = !checked;
+  control.click();
+}
+
+function type(control: HTMLInputElement | HTMLTextAreaElement, drawn: string, value: string): void {
+  const { selectionStart, selectionEnd } = control;
+  control.value = drawn;
+  Reflect.set(Object.getPrototypeOf(control) as object, "value", value, control);
+  // Only a text field has a caret to put back.
+  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,21 +1,33 @@
 import { pageFormat } from "#app/copy/page-format.ts";
 import { SiteFormat } from "#app/copy/site-format.ts";
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { SiteWords } from "#app/copy/vehicle-words.ts";
 import { carWords, type VehicleWords } from "#domain/car/vehicle-words.ts";
 
-/** Hydrates the server's markup. Resolves when the island's buttons respond. */
+const roots = new Map<HTMLElement, Root>();
+
+/** A later answer of the server has replaced some: they must not go on listening. */
+document.addEventListener("part-drawn", () => {
+  for (const [element, root] of roots) {
+    if (element.isConnected) continue;
+    roots.delete(element);
+    root.unmount();
+  }
+});
+
+/**
+ * Hydrates the server's markup, in short pieces of work so that input is handled in between. Resolves when the island's
+ * buttons respond.
+ */
 export function hydrate(element: HTMLElement, Component: ComponentType<object>, props: object): Promise<void> {
   return new Promise((done) => {
-    hydrateRoot(
-      element,
-      asTheSiteSays(
-        <WhenThere then={done}>
-          <Component {...props} />
-        </WhenThere>,
-      ),
+    const island = asTheSiteSays(
+      <WhenThere then={done}>
+        <Component {...props} />
+      </WhenThere>,
     );
+    startTransition(() => void roots.set(element, hydrateRoot(element, island)));
   });
 }
 

@@ -1,6 +1,4 @@
-import type { WakeWhen } from "./island.tsx";
-import { islands } from "./registry.ts";
-import { rememberInput } from "./early-input.ts";
+import type { IslandName, WakeWhen } from "./island.tsx";
 import { whenIdle, whenLoaded } from "../page/page-events.ts";
 
 // Hydrates islands: on the first touch, when one is about to scroll into view, or when the browser is idle, and never
@@ -11,8 +9,6 @@ const selector = "[data-island]";
 /** How far below the window an island is loaded. */
 const ahead = "300px";
 const waking = new WeakMap<Element, Promise<void>>();
-
-const nameOf = (element: HTMLElement) => element.dataset["island"] as keyof typeof islands;
 
 /** Also called for parts that a later answer of the server has put into the page. */
 export function wakeIslands(within: ParentNode = document): void {
@@ -35,7 +31,7 @@ export function wakeOnTouch(): void {
 }
 
 /** For an island that another part of the page needs. */
-export function wakeIsland(name: keyof typeof islands): void {
+export function wakeIsland(name: IslandName): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) void wake(island);
 }
 
@@ -102,12 +98,8 @@ function wake(island: HTMLElement): Promise<void> {
   return woken;
 }
 
+/** The list of islands loads with the first of them. */
 async function bringAlive(island: HTMLElement): Promise<void> {
-  const [{ Island }, { hydrate }] = await Promise.all([islands[nameOf(island)](), import("./hydrate.tsx")]);
-  if (!island.isConnected) return;
-  const replay = rememberInput(island);
-  const props = JSON.parse(island.dataset["props"] ?? "{}") as object;
-  await hydrate(island, Island as Parameters<typeof hydrate>[1], props);
-  island.dataset["awake"] = "";
-  replay();
+  const { hydrateIsland } = await import("./hydrate-island.ts");
+  await hydrateIsland(island);
 }

@@ -42,17 +42,17 @@ export function startPage(): void {
     await openForm(path, filled);
   });
   const holdBehindSheets = startSheets();
-  const onDrawn = (part: ParentNode) => {
-    enhance(part);
-    holdBehindSheets();
-  };
   const onShown = () => {
     recordPage();
     noteSearch();
     void whenIdle().then(layOutWholePage);
   };
-  const loadListing = startListing({ onDrawn, onShown });
-  document.addEventListener("part-drawn", ({ target }) => target instanceof Element && enhance(target));
+  const loadListing = startListing(onShown);
+  document.addEventListener("part-drawn", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    enhance(target);
+    holdBehindSheets();
+  });
   startSharing();
   startDialogs();
   for (const header of document.querySelectorAll<HTMLElement>("[data-menus]")) startMenus(header);

@@ -34,6 +34,11 @@ export class PageCache {
     return this.#pages.calculatedSize;
   }
 
+  /** Whether the page was rendered before, even if it has changed since. */
+  has(key: string): boolean {
+    return this.#pages.has(key);
+  }
+
   /** Without waiting for anything. */
   fresh(runtime: Versions, key: string, now: Date): RenderedPage | undefined {
     const page = this.#pages.get(key);

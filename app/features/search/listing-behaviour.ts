@@ -1,17 +1,17 @@
-import { type Control, isFilter, type ListingWishes } from "./listing-controls.ts";
+import { type Control, isFilter, type OnShown } from "./listing-controls.ts";
 
 /**
  * Applies filter changes without leaving the page. The script for it loads at the first interaction, or when the
  * returned function is called. Without it the filters are a plain form, and the page shows its buttons.
  */
-export function startListing(wishes: ListingWishes): () => void {
+export function startListing(onShown: OnShown): () => void {
   const root = document.querySelector<HTMLElement>("[data-listing]");
   if (root === null) return () => undefined;
   let loading: Promise<typeof import("./live-listing.ts")> | null = null;
   let isLive = false;
   const load = () => {
     loading ??= import("./live-listing.ts").then((live) => {
-      live.startLiveListing(wishes);
+      live.startLiveListing(onShown);
       isLive = true;
       showButtons(false);
       return live;

@@ -1,12 +1,8 @@
 import { filterFormId } from "./filter-form.ts";
 import { isInListing } from "./listing-data.ts";
 
-export type ListingWishes = {
-  /** A part of the page was drawn anew. */
-  onDrawn: (part: ParentNode) => void;
-  /** Another listing is shown, under its own address. */
-  onShown: () => void;
-};
+/** Called when another listing is shown, under its own address. */
+export type OnShown = () => void;
 
 export type Control = HTMLInputElement | HTMLSelectElement;
 

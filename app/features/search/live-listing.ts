@@ -3,7 +3,7 @@ import { estimateCardHeights } from "./card-heights.ts";
 import { filterFormId } from "./filter-form.ts";
 import { followFilterSheet } from "./filter-sheet.ts";
 import { heldControl, readFields, stillTyped } from "./held-control.ts";
-import { type Control, isFilter, type ListingWishes } from "./listing-controls.ts";
+import { type Control, isFilter, type OnShown } from "./listing-controls.ts";
 import { isInListing, readListing } from "./listing-data.ts";
 import { fetchListing, keepFirst } from "./listing-answers.ts";
 import { startRanges } from "./range-behaviour.ts";
@@ -15,12 +15,12 @@ import { showTerms, startTerms } from "./terms-behaviour.ts";
 // Applies every change of the filters immediately: reads the form as the server would, spells the search, fetches the
 // server's page of it and swaps the listing. The address, Back and a reload lead to the same page.
 
-let wishes: ListingWishes;
+let tellShown: OnShown;
 let sheet: ReturnType<typeof followFilterSheet>;
 let underWay: AbortController | null = null;
 
-export function startLiveListing(given: ListingWishes): void {
-  wishes = given;
+export function startLiveListing(onShown: OnShown): void {
+  tellShown = onShown;
   sheet = followFilterSheet();
   startRanges();
   startTerms();
@@ -89,8 +89,8 @@ async function show(address: string, step: "push" | "replace" | null, used: Elem
     showTerms(before.root);
     showHead(page);
     showInMenu(page);
-    wishes.onDrawn(before.root);
-    wishes.onShown();
+    before.root.dispatchEvent(new CustomEvent("part-drawn", { bubbles: true }));
+    tellShown();
   } catch {
     // The browser's own error page, or the page itself: either is better than a list that does not change.
     if (!own.signal.aborted) location.assign(address);
