@@ -33,6 +33,32 @@ test("[18.3.2] what was chosen before an island came alive counts once it has", 
   expect(await make.inputValue()).toBe(chosen);
 });
 
+test("[18.3.2] a slider that was moved before its island came alive counts once it has", async () => {
+  const page = await browser.page(desktop);
+  const come = await holdIslands(page);
+  await page.goto(demoAddress(site, "/repayments"));
+  await scriptIsLive(page);
+  const calculator = page.getByRole("form", { name: "Repayment calculator" });
+  const price = calculator.getByRole("textbox", { name: "Price" });
+  await calculator.getByRole("slider", { name: "Price, slider" }).fill("40000");
+  expect(await price.inputValue()).not.toBe("40000");
+  come();
+  await expect.poll(() => price.inputValue()).toBe("40000");
+});
+
+test("[18.3.2] a tab that was chosen before its island came alive counts once it has", async () => {
+  const page = await browser.page(phone);
+  const come = await holdIslands(page);
+  await page.goto(demoAddress("redline-motorcycles"));
+  await scriptIsLive(page);
+  const button = stockPanel(page).getByRole("button", { name: /^Show / });
+  const before = await button.textContent();
+  await stockPanel(page).getByRole("radio", { name: /^Used/ }).check();
+  come();
+  await expect.poll(() => button.textContent()).not.toBe(before);
+  expect(await stockPanel(page).getByRole("radio", { name: /^Used/ }).isChecked()).toBe(true);
+});
+
 test("[18.3.2] a press that came before its island is given again", async () => {
   const page = await browser.page(desktop);
   const come = await holdIslands(page);
