@@ -5,8 +5,6 @@ export type Look = Pick<PublicSettings, "brand" | "accent" | "tokens">;
 
 const toOklch = converter("oklch");
 
-export const isColour = (text: string): boolean => toOklch(text) !== undefined;
-
 function parse(colour: string): Oklch {
   const parsed = toOklch(colour);
   if (!parsed) throw new Error(`"${colour}" is not a colour`);

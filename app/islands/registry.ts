@@ -1,5 +1,5 @@
 /** Every island by its name. A new one is a folder here and a line in this list (docs/islands.md). */
-const everywhere = {
+export const islands = {
   budget: () => import("./budget/island.tsx"),
   calculator: () => import("./calculator/island.tsx"),
   chat: () => import("./chat/island.tsx"),
@@ -17,9 +17,4 @@ const everywhere = {
   "tow-check": () => import("./tow-check/island.tsx"),
 };
 
-/** Not in production builds: `DEV` is false there, and the line goes. */
-export const islands = (
-  import.meta.env.DEV ? { ...everywhere, "theme-editor": () => import("./theme-editor/island.tsx") } : everywhere
-) as Islands;
-
-export type Islands = typeof everywhere & { "theme-editor": () => Promise<typeof import("./theme-editor/island.tsx")> };
+export type Islands = typeof islands;

@@ -18,25 +18,20 @@ import { loadVehicle } from "#app/pages/vehicle/vehicle-data.ts";
 import { FieldStates } from "#app/showcase/field-states.tsx";
 import { showcaseCars } from "#app/showcase/showcase-cars.ts";
 import { showcaseVehicles } from "#app/showcase/showcase-vehicles.ts";
-import { showcaseAddress, showcaseStart } from "#app/showcase/showcase-look.ts";
+import { showcaseAddress } from "#app/showcase/showcase-look.ts";
 import { templateNames } from "#site/template-folder.ts";
 import { Primitives } from "#app/showcase/primitives.tsx";
-import { exportFrom } from "#app/showcase/font-choices.ts";
-import { Island } from "#app/islands/island.tsx";
-import { decodeDraft, draftParameters } from "#app/theme-editor/draft-query.ts";
+import { colourPairs } from "#app/showcase/colour-pairs.ts";
+import { ContrastList } from "#app/showcase/contrast-list.tsx";
 import { loadSharedParts, SharedParts } from "#app/showcase/shared-parts.tsx";
 import { VehicleStates } from "#app/showcase/vehicle-states.tsx";
 import sheet from "#app/showcase/showcase.css?url";
-import editorSheet from "#app/theme-editor/theme-editor.css?url";
 
 // Development only (see app/routes.ts): every primitive and every slot in every state, in one template on one page.
 // /showcase is the site's own template, /showcase/<template> another, /showcase/<template>/<template> with its colours.
 
-export const handle = {
-  kinds: ["home", "listing", "vehicle", "forms", "content", "article", "data", "calculator"],
-  parameters: draftParameters,
-};
-export const links = () => [sheet, editorSheet].map((href) => ({ rel: "stylesheet", href }));
+export const handle = { kinds: ["home", "listing", "vehicle", "forms", "content", "article", "data", "calculator"] };
+export const links = () => [{ rel: "stylesheet", href: sheet }];
 export const meta = () => [{ title: "Showcase" }, { name: "robots", content: "noindex" }];
 
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -49,11 +44,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     const path = encodeSearch({ ...emptySearch(stock.grammar.defaultSort), query }, stock.grammar);
     return loadStockListing(new URL(path, site.origin), page).data;
   };
-  const { pathname, searchParams } = new URL(request.url);
-  const start = showcaseStart(context);
   return {
-    theme: { start, draft: decodeDraft(searchParams, start), from: exportFrom(settings.template) },
-    address: showcaseAddress(pathname),
+    address: showcaseAddress(new URL(request.url).pathname),
     template: settings.template,
     templateNames,
     hero: toHero({ settings, total: stock.counts().all, newest, lead: null, now: now.getTime(), picture }),
@@ -77,6 +69,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     found: listing(""),
     empty: listing("nothing like it"),
     form: loadContactForm(null, page),
+    pairs: colourPairs(settings),
   };
 }
 
@@ -84,7 +77,7 @@ type Props = { loaderData: ReturnType<typeof loader> };
 
 export default function Showcase({ loaderData }: Props) {
   const { Hero } = useSlots();
-  const { hero, wordsOnly, panel, budget, cards, vehicles, found, empty, form, theme, shared } = loaderData;
+  const { hero, wordsOnly, panel, budget, cards, vehicles, found, empty, form, pairs, shared } = loaderData;
   return (
     <div className="showcase">
       {/* First, as on a home page: some headers overlap it. */}
@@ -94,7 +87,7 @@ export default function Showcase({ loaderData }: Props) {
       />
       <Switches {...loaderData} />
       <Part name="Colours and contrast" wide>
-        <Island name="theme-editor" when="idle" props={theme} />
+        <ContrastList pairs={pairs} />
       </Part>
       <Part name="Primitives" wide>
         <Primitives />

@@ -1,7 +1,5 @@
-import { createContext, type MiddlewareFunction, matchPath, type RouterContextProvider } from "react-router";
+import { type MiddlewareFunction, matchPath } from "react-router";
 import { pageContext } from "#app/page-context.ts";
-import { decodeDraft } from "#app/theme-editor/draft-query.ts";
-import { draftOf, type ThemeDraft } from "#app/theme-editor/theme-draft.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { templateNames } from "#site/template-folder.ts";
@@ -28,22 +26,10 @@ function dressed(settings: PublicSettings, template: string, colours: string | u
   return { ...settings, template, home, tokens, brand, accent };
 }
 
-/** The look before the address's query changes it. */
-const startContext = createContext<ThemeDraft>();
-export const showcaseStart = (context: Readonly<RouterContextProvider>): ThemeDraft => context.get(startContext);
-
-/** Development only: below /showcase every part of the page uses the template and the theme that the address names. */
+/** Development only: below /showcase every part of the page uses the template that the address names. */
 export const showcaseLook: MiddlewareFunction = async ({ context, request }, next) => {
-  const { pathname, searchParams } = new URL(request.url);
-  const address = showcaseAddress(pathname);
-  if (address) {
-    const page = showcasePage(context.get(pageContext), address);
-    const { settings } = page.site;
-    const start = draftOf(settings);
-    const { brand, accent, tokens } = decodeDraft(searchParams, start);
-    context.set(startContext, start);
-    context.set(pageContext, { ...page, site: { ...page.site, settings: { ...settings, brand, accent, tokens } } });
-  }
+  const address = showcaseAddress(new URL(request.url).pathname);
+  if (address) context.set(pageContext, showcasePage(context.get(pageContext), address));
   return next();
 };
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { templateNames } from "#site/template-folder.ts";
 import { templateOf } from "#site/templates.ts";
 import { themeVariables } from "#site/theme.ts";
-import { stylingContract, stylingProperties } from "./styling-contract.ts";
+import { stylingContract, stylingProperties } from "./testing/styling-contract.ts";
 
 type Found = { reads: Set<string>; sets: Set<string>; classes: Set<string> };
 

@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 
 // What templates may style: beside the sheets of every shared component, a styling.yaml lists its custom properties and
-// the parts that it is made of. styling-contract.test.ts holds the lists against the sheets.
+// the parts that it is made of. ../styling-contract.test.ts holds the lists against the sheets.
 
 const styling = z.strictObject({
   /** Custom properties without their hyphens, and what each does. */
@@ -12,7 +12,7 @@ const styling = z.strictObject({
 });
 export type Styling = z.infer<typeof styling>;
 
-const texts = import.meta.glob<string>("../{styles,ui,features/*}/styling.yaml", {
+const texts = import.meta.glob<string>("../../{styles,ui,features/*}/styling.yaml", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -21,7 +21,7 @@ const texts = import.meta.glob<string>("../{styles,ui,features/*}/styling.yaml",
 /** The contract of every shared component by its folder in `app`, such as `features/card`. */
 export const stylingContract: ReadonlyMap<string, Styling> = new Map(
   Object.entries(texts).map(([path, text]) => [
-    path.replace("../", "").replace("./", "styles/").replace("/styling.yaml", ""),
+    path.replace("../../", "").replace("../", "styles/").replace("/styling.yaml", ""),
     styling.parse(parse(text)),
   ]),
 );

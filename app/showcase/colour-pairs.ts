@@ -27,7 +27,7 @@ const pairs: readonly (readonly [ink: string, ground: string])[] = [
   ["warning", "surface-0"],
 ];
 
-/** The same figures on the server and in the browser. */
+/** Each pair in these colours, with its contrast. */
 export function colourPairs(look: Look): ColourPair[] {
   const colours = themeVariables(look);
   return pairs.map(([ink, ground]) => {

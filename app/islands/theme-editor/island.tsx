@@ -1,1 +1,0 @@
-export { ThemeWorkshop as Island } from "#app/showcase/theme-workshop.tsx";
