@@ -10,24 +10,15 @@ const WORD_COST = 0.8;
 /** Four counts of so many values still lie in the nearest memory. */
 const MAX_LANE = 2048;
 
-/**
- * Counts the documents of the set per code, by the cheapest of four ways: totals, intersections, a pass over the set,
- * or totals minus a pass over the other documents.
- */
+/** Counts the documents of the set per code, by the cheapest of three ways: totals, intersections, or a pass over the set. */
 export function countCodes(snapshot: Snapshot, column: Column, set: MatchSet): Uint32Array {
   const totals = snapshot.totals.get(column);
-  if (totals && set.isEverything) return totals;
-  const fromOthers = totals !== undefined && set.othersSize < set.size;
-  const passCost = fromOthers ? set.othersSize : set.size;
+  if (totals && set.size === snapshot.size) return totals;
   const { sets } = column;
-  if (sets && (column.dictionary.end - FIRST_CODE) * set.bits.length * WORD_COST < passCost) {
+  if (sets && (column.dictionary.end - FIRST_CODE) * set.bits.length * WORD_COST < set.size) {
     return countSets(column, sets, set);
   }
-  const counts = new Uint32Array(column.dictionary.end);
-  if (!fromOthers) return countSlots(column, set.slots(), counts);
-  countSlots(column, set.others(), counts);
-  for (let code = 0; code < counts.length; code++) counts[code] = (totals[code] ?? 0) - counts[code]!;
-  return counts;
+  return countSlots(column, set.slots(), new Uint32Array(column.dictionary.end));
 }
 
 function countSets(column: Column, sets: readonly Uint32Array[], set: MatchSet): Uint32Array {

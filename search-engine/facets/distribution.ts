@@ -1,13 +1,9 @@
 import type { FacetOrder } from "../settings.ts";
-import { hasBit } from "../store/bitset.ts";
 import type { Column } from "../store/column.ts";
 import { compareKeys, FIRST_CODE, NUMBER } from "../store/dictionary.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { countCodes } from "./count-codes.ts";
 import type { MatchSet } from "./match-set.ts";
-
-/** Walking past slots outside the set is many times faster than building and sorting a list of all values. */
-const WALK_FACTOR = 16;
 
 /** A facet value, with what it sorts by: its number, or its normalised text. */
 export type FacetValue = { readonly label: string; readonly count: number; readonly key: number | string };
@@ -19,28 +15,7 @@ export function listFacet(
   set: MatchSet,
   { order, limit }: { readonly order: FacetOrder; readonly limit: number },
 ): readonly FacetValue[] {
-  const few = order === "alpha" ? smallestNumbers(snapshot, column, set, limit) : null;
-  return few ?? sortFacetValues(facetValues(snapshot, column, set), order).slice(0, limit);
-}
-
-/** Numbers come first. If a set has more different numbers than are shown, a walk up their order finds them all. */
-function smallestNumbers(snapshot: Snapshot, column: Column, set: MatchSet, limit: number): FacetValue[] | null {
-  const { numbers } = column;
-  const isDense = set.size * WALK_FACTOR > snapshot.length;
-  const order = numbers && !column.listStarts && isDense ? snapshot.orders.sorted(column.attribute) : undefined;
-  if (!numbers || !order) return null;
-  const counts = new Map<number, number>();
-  for (const slot of order) {
-    const number = numbers[slot]!;
-    if (Number.isNaN(number)) break;
-    if (!hasBit(set.bits, slot)) continue;
-    const count = counts.get(number) ?? 0;
-    if (count === 0 && counts.size === limit) {
-      return [...counts].map(([key, times]) => ({ label: String(key), count: times, key }));
-    }
-    counts.set(number, count + 1);
-  }
-  return null;
+  return sortFacetValues(facetValues(snapshot, column, set), order).slice(0, limit);
 }
 
 /** Every value of the attribute within the set, by its key, with all spellings of a value merged. */

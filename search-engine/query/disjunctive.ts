@@ -64,13 +64,14 @@ export function disjunctive(snapshot: Snapshot, input: DisjunctiveQuery, within?
   const text = matchText(snapshot, readTextQuery(settings, query));
   const common = filterSlots(snapshot, readAll([within, query.filter]));
   const sets = new PartSets(snapshot, text ? textMatches(text, common) : common, parts);
+  const all = sets.without([]);
   const setFor = (request: FacetRequest | RangeRequest): MatchSet =>
     sets.without(request.without ?? [request.attribute]);
-  const slots = selectHits(snapshot, sets.all, text, sort, readPage(settings, query));
+  const slots = selectHits(snapshot, all, text, sort, readPage(settings, query));
   return {
     keys: slots.map((slot) => snapshot.store.key(slot)),
     hits: formatHits(snapshot, slots, query, text),
-    totalHits: sets.all.size,
+    totalHits: all.size,
     facets: Object.fromEntries(
       facetRequests.map((request) => [request.attribute, countFacet(snapshot, request, setFor(request))]),
     ),

@@ -31,7 +31,7 @@ export function facetSearch(snapshot: Snapshot, input: FacetSearchQuery, within?
   }
   const filtered = filterSlots(snapshot, readAll([within, query.filter]));
   const text = matchText(snapshot, readTextQuery(settings, query));
-  const set = new MatchSet(snapshot, text ? textMatches(text, filtered) : filtered);
+  const set = new MatchSet(text ? textMatches(text, filtered) : filtered);
   const values = facetValues(snapshot, columns.get(query.facetName)!, set);
   const typed = tokenize(query.facetQuery ?? "").map((token) => token.word);
   const begun = values.filter(({ label }) => fits(label, typed, 0));

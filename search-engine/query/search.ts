@@ -39,7 +39,7 @@ export function search(snapshot: Snapshot, input: SearchQuery, within?: FilterIn
   const page = readPage(settings, query);
   const filtered = filterSlots(snapshot, readAll([within, query.filter]));
   const text = matchText(snapshot, textQuery);
-  const set = new MatchSet(snapshot, text ? textMatches(text, filtered) : filtered);
+  const set = new MatchSet(text ? textMatches(text, filtered) : filtered);
   const hits = formatHits(snapshot, selectHits(snapshot, set, text, sort, page), query, text);
   const counts = facets && describeFacets(snapshot, set, facets);
   return {

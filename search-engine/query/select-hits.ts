@@ -1,13 +1,14 @@
 import type { SortRule } from "../settings.ts";
-import { andInto, andNotInto, anyBoth, hasBit } from "../store/bitset.ts";
-import type { Column } from "../store/column.ts";
-import { codeValue, compareValues, orderBy, sortValue, type CompareSlots } from "../store/sort-value.ts";
+import { hasBit } from "../store/bitset.ts";
+import { orderBy, type CompareSlots } from "../store/sort-value.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { MatchSet } from "../facets/match-set.ts";
 import { buckets, type TextMatch } from "../text/match-text.ts";
 
 /** Longer pages are sorted as a whole: inserting so many one by one would cost more. */
 const MAX_KEPT = 256;
+/** Nobody asks for longer lists of rules often enough that sorting all slots by them would pay. */
+const MAX_RULES = 3;
 
 export type Page = { readonly offset: number; readonly limit: number };
 
@@ -23,11 +24,11 @@ export function selectHits(
   page: Page,
 ): number[] {
   if (page.limit === 0 || page.offset >= set.size) return [];
-  if (!text) return selectSorted(snapshot, set, sort, page);
+  if (!text) return selectByOrder(snapshot, set, sort, page);
   const slots: number[] = [];
   let skip = page.offset;
   for (const bucket of buckets(text, set.bits)) {
-    const inBucket = new MatchSet(snapshot, bucket.bits);
+    const inBucket = new MatchSet(bucket.bits);
     if (skip >= inBucket.size) {
       skip -= inBucket.size;
       continue;
@@ -41,68 +42,18 @@ export function selectHits(
   return slots;
 }
 
-/**
- * A first rule with few values, such as whether a car can be bought, ties most matches. Those with its first value are
- * sorted by the other rules alone, then those with its next one, until the page is full.
- */
-function selectSorted(snapshot: Snapshot, set: MatchSet, sort: readonly SortRule[], page: Page): number[] {
-  const [first, ...others] = sort;
-  const groups = first && others.length > 0 ? valueGroups(snapshot, set, first) : null;
-  if (!groups) return selectByOrder(snapshot, set, sort, page);
-  const slots: number[] = [];
-  let skip = page.offset;
-  for (const group of groups) {
-    if (slots.length === page.limit) break;
-    if (skip >= group.size) {
-      skip -= group.size;
-      continue;
-    }
-    slots.push(...selectSorted(snapshot, group, others, { offset: skip, limit: page.limit - slots.length }));
-    skip = 0;
-  }
-  return slots;
-}
-
-function* groupsOf(snapshot: Snapshot, set: MatchSet, column: Column, { direction }: SortRule): Generator<MatchSet> {
-  const values = column.sets!.flatMap((slots, code) => ({ slots, value: codeValue(column, code) }));
-  const rest = set.bits.slice();
-  for (const { slots } of values.sort((a, b) => compareValues(a.value, b.value, direction))) {
-    andNotInto(rest, slots);
-    if (anyBoth(set.bits, slots)) yield new MatchSet(snapshot, andInto(set.bits.slice(), slots));
-  }
-  const without = new MatchSet(snapshot, rest);
-  if (without.size > 0) yield without;
-}
-
-/** The matches by their value, in the order of the rule; null where a column keeps no set of slots for each value. */
-function valueGroups(snapshot: Snapshot, set: MatchSet, rule: SortRule): Generator<MatchSet> | null {
-  const column = snapshot.store.columns.get(rule.attribute)!;
-  // One value for each slot, in one spelling.
-  const isPlain = column.numbers === null && column.listStarts === null && !column.dictionary.hasSpellings;
-  return isPlain && column.sets !== null ? groupsOf(snapshot, set, column, rule) : null;
-}
-
-/** Many matches: walk the order of the first rule until the page is full. Few: compare them with each other. */
+/** Many matches: walk the sorted slots until the page is full. Few, or many rules: compare them with each other. */
 function selectByOrder(snapshot: Snapshot, set: MatchSet, sort: readonly SortRule[], page: Page): number[] {
   const wanted = Math.min(page.offset + page.limit, set.size);
-  const compare = orderBy(snapshot.store, sort);
   // A walk meets a match every length/size slots.
-  if ((wanted * snapshot.length) / set.size > set.size * 4) return selectBest(set, compare, page);
-  const first = sort[0];
-  const order = first ? snapshot.orders.by(first) : snapshot.orders.byDefault();
+  const isWalkLong = (wanted * snapshot.length) / set.size > set.size * 4;
+  if (isWalkLong || sort.length > MAX_RULES) return selectBest(set, orderBy(snapshot.store, sort), page);
   const met: number[] = [];
-  let at = 0;
-  for (; at < order.length && met.length < wanted; at++) if (hasBit(set.bits, order[at]!)) met.push(order[at]!);
-  if (sort.length > 1) {
-    const column = snapshot.store.columns.get(first!.attribute)!;
-    const last = sortValue(column, met.at(-1)!, first!.direction);
-    // Slots that tie with the last value may rank before it by the next rule.
-    for (; at < order.length && sortValue(column, order[at]!, first!.direction) === last; at++) {
-      if (hasBit(set.bits, order[at]!)) met.push(order[at]!);
-    }
-    met.sort(compare);
+  for (const slot of snapshot.orders.by(sort)) {
+    if (hasBit(set.bits, slot)) met.push(slot);
+    if (met.length === wanted) break;
   }
-  return met.slice(page.offset, wanted);
+  return met.slice(page.offset);
 }
 
 /** The best of a set by comparison, keeping only as many as the page needs. */

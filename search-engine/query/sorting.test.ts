@@ -54,7 +54,7 @@ test("any sort, filter and page equals sorting all documents", () => {
     return values.sort((a, b) => a[0] - b[0] || compare(a[1], b[1]) * sign)[0] ?? [2, 0];
   };
   fc.assert(
-    fc.property(fc.uniqueArray(rule, { maxLength: 3 }), page, filter, (sort, window, narrowed) => {
+    fc.property(fc.uniqueArray(rule, { maxLength: 4 }), page, filter, (sort, window, narrowed) => {
       const matching = new Set(idsOf(index.search({ filter: narrowed, limit: 1000 })));
       const expected = documents
         .filter((document) => matching.has(document["id"]))

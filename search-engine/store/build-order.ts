@@ -26,7 +26,7 @@ export function* buildOrder(
   rule: SortRule,
   within: Uint32Array,
 ): Generator<void, Uint32Array<ArrayBuffer>> {
-  const ordinal = yield* ordinalsOf(store.columns.get(rule.attribute)!, rule, within.length);
+  const ordinal = yield* ordinalsOf(store.columns.get(rule.attribute)!, rule, store.length);
   const keys = new Float64Array(within.length);
   for (let rank = 0; rank < within.length; rank++) {
     keys[rank] = ordinal(within[rank]!) * RANKS + rank;

@@ -1,11 +1,14 @@
 import type { SortRule } from "../settings.ts";
 import { hasBit, type Bits } from "./bitset.ts";
 import { buildOrder } from "./build-order.ts";
-import { defaultOrder, orderBy, type CompareSlots } from "./sort-value.ts";
+import { orderBy, type CompareSlots } from "./sort-value.ts";
 import type { Store } from "./store.ts";
 
 /** Slots in one sort order. Slots from `covered` on are not in it yet. */
 type Order = { readonly slots: Uint32Array; readonly covered: number };
+
+/** Callers choose rules and their order, so there is no end of orders. */
+const MAX_ORDERS = 64;
 
 /** The sort orders of one version, updated when they are requested. */
 export class Orders {
@@ -22,31 +25,29 @@ export class Orders {
       base instanceof Orders ? new Map(base.#known) : new Map([["", { slots: base, covered: base.length }]]);
   }
 
-  /** Custom ranking, then primary key. */
-  byDefault(): Uint32Array {
-    return this.#upToDate("", this.#known.get("")!, defaultOrder(this.#store));
-  }
-
-  /** By one rule, ties by default order. */
-  by(rule: SortRule): Uint32Array {
-    const steps = this.build(rule);
-    for (let step = steps.next(); ; step = steps.next()) {
-      if (step.done) return this.#upToDate(nameOf(rule), step.value, orderBy(this.#store, [rule]));
-    }
+  /** By the rules, ties by default order. */
+  by(rules: readonly SortRule[]): Uint32Array {
+    const steps = this.build(rules);
+    for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
   }
 
   /** The same ahead of any request, in steps. */
-  *build(rule: SortRule): Generator<void, Order> {
-    const known = this.#known.get(nameOf(rule));
-    if (known) return known;
-    const order = { slots: yield* buildOrder(this.#store, rule, this.byDefault()), covered: this.#length };
-    this.#known.set(nameOf(rule), order);
-    return order;
+  *build(rules: readonly SortRule[]): Generator<void, Uint32Array> {
+    const name = nameOf(rules);
+    const known = this.#known.get(name);
+    if (known) return this.#upToDate(name, known, orderBy(this.#store, rules));
+    const [first, ...others] = rules;
+    const slots = yield* buildOrder(this.#store, first!, yield* this.build(others));
+    // The first is the default order.
+    const [, oldest] = this.#known.keys();
+    if (this.#known.size === MAX_ORDERS) this.#known.delete(oldest!);
+    this.#known.set(name, { slots, covered: this.#length });
+    return slots;
   }
 
   /** Slots in ascending order of a sortable attribute; undefined for other attributes. */
   sorted(attribute: string): Uint32Array | undefined {
-    return this.#store.settings.sortable.includes(attribute) ? this.by({ attribute, direction: "asc" }) : undefined;
+    return this.#store.settings.sortable.includes(attribute) ? this.by([{ attribute, direction: "asc" }]) : undefined;
   }
 
   /** Dead slots keep their place until the index is rebuilt; readers skip them. */
@@ -64,7 +65,9 @@ export class Orders {
   }
 }
 
-const nameOf = ({ attribute, direction }: SortRule): string => `${attribute}:${direction}`;
+/** Empty without rules: custom ranking, then primary key. */
+const nameOf = (rules: readonly SortRule[]): string =>
+  rules.map(({ attribute, direction }) => `${attribute}:${direction}`).join();
 
 /** Both lists are sorted and few slots are added: finds each position and copies the stretches between. */
 function merge(slots: Uint32Array, added: readonly number[], compare: CompareSlots): Uint32Array {

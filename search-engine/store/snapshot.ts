@@ -61,7 +61,7 @@ export class SnapshotBuilder {
     const alive = fullBits(length);
     for (const slot of this.#dead) clearBit(alive, slot);
     const orders = new Orders(store, alive, length, order);
-    for (const attribute of store.settings.sortable) yield* orders.build({ attribute, direction: "asc" });
+    for (const attribute of store.settings.sortable) yield* orders.build([{ attribute, direction: "asc" }]);
     const totals = yield* countTotals(store, alive);
     return { store, length, alive, size: length - this.#dead.length, orders, totals };
   }

@@ -4,8 +4,10 @@ import type { Document } from "../document.ts";
 import type { ResolvedSettings } from "../settings.ts";
 import { TextIndex } from "../text/text-index.ts";
 import { Column } from "./column.ts";
-import { KeyTable } from "./key-table.ts";
 import { RecordStore } from "./record-store.ts";
+
+/** About what a key, its place in a map and its list of slots take. */
+const KEY_BYTES = 160;
 
 /**
  * All data of each slot. A slot is one state of one document. Slots are only ever added, so all versions of an index
@@ -15,7 +17,9 @@ export class Store {
   readonly settings: ResolvedSettings;
   readonly columns: ReadonlyMap<string, Column>;
   readonly text: TextIndex;
-  readonly #keys = new KeyTable();
+  readonly #keys: string[] = [];
+  /** The slots of each key, the newest last: older versions still have the older ones. */
+  readonly #slots = new Map<string, number[]>();
   readonly #records = new RecordStore();
   readonly #columns: readonly Column[];
   /** Those from which a field can be read back: a dot names a value inside a field. */
@@ -57,7 +61,10 @@ export class Store {
     }
     this.#records.append(names, values);
     this.text.append(document, slot);
-    this.#keys.append(key);
+    this.#keys.push(key);
+    const slots = this.#slots.get(key);
+    if (slots) slots.push(slot);
+    else this.#slots.set(key, [slot]);
   }
 
   /** In steps, one column each. */
@@ -66,7 +73,7 @@ export class Store {
       yield;
       column.seal();
     }
-    yield* this.text.seal(this.length);
+    yield* this.text.seal();
   }
 
   /** The document as the caller gave it. */
@@ -81,16 +88,17 @@ export class Store {
   }
 
   key(slot: number): string {
-    return this.#keys.key(slot);
+    return this.#keys[slot]!;
   }
 
+  /** The newest slot of the key that `isCurrent` accepts. */
   find(key: string, isCurrent: (slot: number) => boolean): number | undefined {
-    return this.#keys.find(key, isCurrent);
+    return this.#slots.get(key)?.findLast(isCurrent);
   }
 
   get bytes(): number {
     const columns = this.#columns.reduce((sum, column) => sum + column.bytes, 0);
-    return columns + this.text.bytes + this.#keys.bytes + this.#records.bytes + this.baseRanks.byteLength;
+    return columns + this.text.bytes + this.#keys.length * KEY_BYTES + this.#records.bytes + this.baseRanks.byteLength;
   }
 }
 

@@ -41,12 +41,12 @@ export class TextIndex {
   }
 
   /** After the first documents: puts the words in order, and counts what they take. In steps of some words each. */
-  *seal(slots: number): Generator<void, void> {
+  *seal(): Generator<void, void> {
     let sealed = 0;
     for (const entry of this.#words.values()) {
       if (sealed++ % WORDS_PER_STEP === 0) yield;
       for (const posting of entry.postings) {
-        posting?.seal(slots);
+        posting?.seal();
         this.#bytes += posting?.bytes ?? 0;
       }
     }
