@@ -10,10 +10,6 @@ const { parts } = await import("./table/parts.ts");
 
 /** Benches that are run apart, and parts of the table that have options of their own. */
 const benches: Record<string, { usage: string; load: () => Promise<{ run: (args: string[]) => Promise<void> }> }> = {
-  filmstrip: {
-    usage: "[--templates NAME] [--kinds listing,vehicle] [--seconds 8] [--out DIR] [--root DIR]",
-    load: () => import("./filmstrip/main.ts"),
-  },
   floods: {
     usage: '[--root DIR] [--seconds 10] [--only "refused leads,searches"]',
     load: () => import("./floods/main.ts"),
@@ -22,7 +18,6 @@ const benches: Record<string, { usage: string; load: () => Promise<{ run: (args:
     usage: "[--sites 10,100,1000] [--cars 1000,10000,100000] [--cars-per-site 100]",
     load: () => import("./growth/main.ts"),
   },
-  holds: { usage: "[5000]", load: () => import("./holds/main.ts") },
   import: { usage: "[--rows 1000000] [--store sqlite|postgres]", load: () => import("./import/main.ts") },
   interactions: {
     usage: "[--templates NAME,NAME] [--rounds 5] [--root DIR]",
@@ -37,9 +32,6 @@ const benches: Record<string, { usage: string; load: () => Promise<{ run: (args:
     load: () => import("./overload/main.ts"),
   },
   record: { usage: "PART WHAT FIGURE TARGET yes|no", load: () => import("./table/record.ts") },
-  search: { usage: "[--cars 100000] [--million]", load: () => import("./search/main.ts") },
-  traces: { usage: "[--rounds 15]", load: () => import("./traces/main.ts") },
-  valuation: { usage: "FILE.csv", load: () => import("./valuation/main.ts") },
 };
 
 const [name = "", ...rest] = process.argv.slice(2);

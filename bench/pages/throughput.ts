@@ -6,19 +6,9 @@ export type Target = {
   url: string;
   host: string;
   pid: number;
-  /** Another address for every request, so that no cache holds the page. */
-  vary?: boolean;
 };
 /** Requests in a second, and milliseconds of processor time for each. */
 export type Throughput = { perSecond: number; cpuMs: number };
-
-let sent = 1_000_000;
-
-/** The same cars under an address of their own: none of them costs as much. */
-const elsewhere = (request: autocannon.Request): autocannon.Request => {
-  const [path = "/"] = (request.path ?? "/").split("?");
-  return { ...request, path: `${path}?price=,${(sent += 1)}` };
-};
 
 /** Each connection asks again as soon as it was answered. */
 export async function throughput(target: Target, seconds: number): Promise<Throughput> {
@@ -28,9 +18,8 @@ export async function throughput(target: Target, seconds: number): Promise<Throu
     duration: seconds,
     // A busy machine is no failure.
     timeout: 60,
-    connections: target.vary ? 8 : 32,
+    connections: 32,
     headers: { host: target.host, "accept-encoding": "gzip, deflate, br" },
-    ...(target.vary ? { requests: [{ setupRequest: elsewhere }] } : {}),
   });
   const failed = result.non2xx + result.errors;
   if (failed > 0) throw new Error(`${target.url} failed ${failed} times`);

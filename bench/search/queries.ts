@@ -25,8 +25,7 @@ export const facets = [
   "filtered_features",
 ] as const;
 export const ranges = ["price", "km", "year"] as const;
-export const manyValued: readonly string[] = ["categories", "filtered_features"];
-export const sorts = ["price:asc", "price:desc", "km:asc", "year:desc", "created_at:desc"] as const;
+const sorts = ["price:asc", "price:desc", "km:asc", "year:desc", "created_at:desc"] as const;
 export const hitsPerPage = 21;
 
 export type Facet = (typeof facets)[number];
@@ -70,5 +69,3 @@ function makeQuery(random: Random, cars: readonly BenchCar[]): BenchQuery {
   const sort = random.next() < 0.3 ? null : random.pick(sorts);
   return { selected, between, sort, offset: random.next() < 0.8 ? 0 : hitsPerPage * (1 + random.below(5)) };
 }
-
-export const textQueries = ["toyota", "toyota corolla", "hilux sr5", "2019 mazda cx", "toyta", "citroen", "ford ran"];

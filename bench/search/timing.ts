@@ -28,9 +28,3 @@ export async function measure<Input>(
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
   return { p50: at(0.5), p99: at(0.99), cpu };
 }
-
-export async function timed<Result>(run: () => Result | Promise<Result>): Promise<[Result, number]> {
-  const started = performance.now();
-  const result = await run();
-  return [result, performance.now() - started];
-}
