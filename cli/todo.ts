@@ -37,11 +37,7 @@ async function readNeeds(store: Store, now: Date) {
 /** What only a running server knows: it can be dismissed, but nobody here knows how bad it is. */
 async function isOfServers(key: string, store: Store): Promise<boolean> {
   const heads = await store.operator.sites.heads();
-  const hosts = (await readableSites(store)).flatMap(({ site }) => site.public.hosts);
-  return [
-    ...heads.map(({ slug }) => needKey("settings", slug)),
-    ...hosts.map((host) => needKey("certificate", host)),
-  ].includes(key);
+  return heads.some(({ slug }) => needKey("settings", slug) === key);
 }
 
 function lineOf({ key, urgency, sites, what, todo }: Need, dismissal?: Dismissal): string {

@@ -99,7 +99,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   const mediaCacheBytes = Math.ceil(pictureCacheBytes / 2 / (development ? 1 : env.WORKERS + 1));
   const load = loadSettings(env);
   const tracing = await startTracing(env, platformVersion(root));
-  const recorder = new Recorder(() => new Set(registry.all().map(({ site }) => site.slug)));
+  const recorder = new Recorder();
   // The bundler's modules live in the main thread, so development renders there.
   const rendering = development
     ? null
@@ -216,7 +216,6 @@ export async function startServer(env: Env, root: string, development?: Developm
   scheduler.start();
   const pushes = new PushThread({ settings: { databaseUrl: env.DATABASE_URL, dataDir }, log });
   let isStopping = false;
-  let stopOperator: () => void = () => undefined;
   const servicesOf = (build: AppBuild) =>
     buildServices({
       store,
@@ -257,15 +256,18 @@ export async function startServer(env: Env, root: string, development?: Developm
     const services = servicesOf(build);
     listening.answerWith(createApp(services).fetch, services.hits);
     if (operator) {
-      const { startOperator } = await import("./operator/start-operator.ts");
-      stopOperator = startOperator(operator, env, {
-        services,
-        version: platformVersion(root),
-        threads: rendering?.threads ?? null,
-        searchQueue: rendering?.searchQueue ?? null,
-        alerts,
-        tracing,
-      });
+      const { operatorAppOf } = await import("./operator/operator-app-of.ts");
+      operator.answerWith(
+        operatorAppOf({
+          services,
+          version: platformVersion(root),
+          threads: rendering?.threads ?? null,
+          searchQueue: rendering?.searchQueue ?? null,
+          alerts,
+          tracing,
+          diskReserveBytes: env.DISK_RESERVE_MB * 1024 * 1024,
+        }),
+      );
     }
   }
 
@@ -299,7 +301,6 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "deliveries", stop: () => deliveries.stop() },
           { name: "retention", stop: () => retention.stop() },
           { name: "reservations", stop: stopKeeping },
-          { name: "certificates", stop: () => stopOperator() },
         ],
         closeStore: async () => {
           await tracing?.stop();

@@ -40,9 +40,6 @@ export const reached = {
   OPERATOR_HOSTS: list.describe(
     "Names under which that port is called, such as node-1.internal. It answers to localhost and to its own address always.",
   ),
-  CHECK_CERTIFICATES: flag.describe(
-    "1 asks every live host for its certificate, each about every six hours, and shows on that port which ones end soon.",
-  ),
 
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(/^https?$/, "http://127.0.0.1:4318").describe(
     "A collector of OpenTelemetry traces that speaks OTLP over HTTP in JSON, such as http://127.0.0.1:4318. Off unless set.",

@@ -95,8 +95,6 @@ function addThreadMetrics(figures: Figures, threads: Pick<RenderThreads, "figure
 }
 
 function addAlertMetrics(figures: Figures, alerts: Sources["alerts"], clock: () => Date): void {
-  const rounds = { name: "forecourt_alert_rounds_total", help: "Looks for news to send as e-mail alerts." } as const;
-  figures.counter(rounds, () => alerts.figures.rounds);
   const digests = { name: "forecourt_alert_digests_total", help: "Digests that were queued." } as const;
   figures.counter(digests, () => alerts.figures.digests);
   figures.counter(

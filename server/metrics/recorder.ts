@@ -1,6 +1,5 @@
 import { Counter, Histogram, Registry } from "prom-client";
 import type { QueueTimes } from "#server/admission/work-queue.ts";
-import { NamedSites } from "./named-sites.ts";
 import { type RouteClass, routeClasses } from "./route-class.ts";
 
 export type CacheResult = "hit" | "miss";
@@ -24,7 +23,6 @@ const cacheResults: readonly string[] = ["hit", "miss"] satisfies CacheResult[];
 export class Recorder {
   readonly registry = new Registry();
   readonly #to = { registers: [this.registry] };
-  readonly #sites = new NamedSites();
   readonly #requests = new Counter({
     name: "forecourt_requests_total",
     help: "Answered requests by kind of address and class of status. Probes (/healthz, /readyz) are not counted.",
@@ -38,7 +36,12 @@ export class Recorder {
     buckets,
     ...this.#to,
   });
-  readonly #siteRequests: Counter<"site" | "status">;
+  readonly #siteRequests = new Counter({
+    name: "forecourt_site_requests_total",
+    help: "Answered requests by site.",
+    labelNames: ["site"],
+    ...this.#to,
+  });
   readonly #lookups = new Counter({
     name: "forecourt_page_cache_lookups_total",
     help: "Pages by where they came from: hit or miss (rendered).",
@@ -86,20 +89,7 @@ export class Recorder {
     ...this.#to,
   });
 
-  /** `existing`: slugs of the sites that exist; null where any site counts. */
-  constructor(existing: () => ReadonlySet<string> | null = () => null) {
-    const sites = this.#sites;
-    this.#siteRequests = new Counter({
-      name: "forecourt_site_requests_total",
-      help: "Answered requests of the busiest sites; all others together are other.",
-      labelNames: ["site", "status"],
-      ...this.#to,
-      collect() {
-        const { ended, named } = sites.review(existing());
-        for (const site of ended) for (const status of statuses) this.remove({ site, status });
-        for (const site of named) for (const status of usualStatuses) this.inc({ site, status }, 0);
-      },
-    });
+  constructor() {
     for (const route of routeClasses) {
       for (const status of usualStatuses) this.#requests.inc({ route, status }, 0);
       this.#durations.zero({ route });
@@ -113,7 +103,7 @@ export class Recorder {
     const status = statuses[Math.floor(code / 100)] ?? "0xx";
     this.#requests.inc({ route, status });
     this.#durations.observe({ route }, ms / 1000);
-    if (site !== undefined) this.#siteRequests.inc({ site: this.#sites.labelOf(site), status });
+    if (site !== undefined) this.#siteRequests.inc({ site });
     if (cache !== undefined && cacheResults.includes(cache)) this.#lookups.inc({ result: cache });
   }
 

@@ -88,8 +88,4 @@ export function addStoreMetrics(figures: Figures, { figures: stored, clock }: So
       return Math.max(0, ...sources.map((source) => sinceSuccess(source, clock()) ?? 0)) / 1000;
     },
   );
-  figures.gauge(
-    { name: "forecourt_import_failures", help: "Runs that have failed in a row, added up over all sources." },
-    async () => (await stored()).sources.reduce((sum, { state }) => sum + state.failures, 0),
-  );
 }

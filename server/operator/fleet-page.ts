@@ -21,7 +21,7 @@ const urgencies = { 1: "Now", 2: "Soon", 3: "Look at it" } as const;
 
 /** Without script; every text of a site is escaped. */
 export function fleetPage(fleet: Fleet, wanted: string): string {
-  const { sites, servers, certificates } = fleet;
+  const { sites, servers } = fleet;
   const groups = grouped(fleet.items);
   const found = wanted === "" ? groups : filterItems(fleet.items, wanted).map((item) => [item]);
   const now = Date.parse(fleet.at);
@@ -31,17 +31,13 @@ export function fleetPage(fleet: Fleet, wanted: string): string {
   const dismissed = filterItems(fleet.dismissed, wanted);
   const putAway = dismissed.slice(0, SHOWN).map((item) => dismissedLine(item, now));
   const nothing = wanted === "" ? "Nothing needs a person." : `Nothing about “${safe(wanted)}” needs a person.`;
-  const checked = certificates
-    ? `${certificates.checked} of ${certificates.hosts} hosts looked at`
-    : "not checked: set CHECK_CERTIFICATES=1";
   const storing = sites.storing === 0 ? "" : `; ${sites.storing} only store enquiries (delivery: none)`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Fleet: ${groups.length} to do</title><style>${style}</style></head><body>
 <h1>${groups.length === 0 ? "All well" : `${groups.length} to do`}</h1>
 <dl><dt>Sites</dt><dd>${sites.live} live, ${sites.suspended} suspended, ${sites.quarantined} in quarantine${storing}</dd>
-<dt>Oldest delivery</dt><dd>${span(fleet.outboxSeconds * 1000)}</dd>
-<dt>Certificates</dt><dd>${checked}</dd></dl>
+<dt>Oldest delivery</dt><dd>${span(fleet.outboxSeconds * 1000)}</dd></dl>
 <form method="get" action="/"><label>Site <input name="site" value="${safe(wanted)}" autocapitalize="none"></label>
 <button>Filter</button>${wanted === "" ? "" : ' <a href="/">All sites</a>'}</form>
 <h2>To do</h2>
@@ -106,7 +102,6 @@ const platformWide: Record<FleetItem["kind"], string> = {
   delivery: "Deliveries",
   receiver: "A receiver",
   feed: "A feed of no site",
-  certificate: "A host",
 };
 
 function serverLine({ name, version, startedAt, seenAt }: Fleet["servers"][number], now: number): string {

@@ -67,7 +67,6 @@ const deps = (
     ...over,
   }),
   stock: async () => ({ dealerships: [], problem: null }),
-  certificates: null,
   clock: () => now,
 });
 
@@ -139,22 +138,6 @@ test("a receiver that has failed three times in a row is shown once, with what i
     },
   ]);
   expect(fleetPage(fleet, "")).toContain("<strong>A receiver</strong> · receiver · Soon · last 5 min ago");
-});
-
-test("certificates that end soon or are refused are shown", async () => {
-  const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
-  const states = [
-    { host: "a.example", site: "one", endsAt: inDays(60), problem: null },
-    { host: "b.example", site: "one", endsAt: inDays(10), problem: null },
-    { host: "c.example", site: "one", endsAt: inDays(-1), problem: null },
-    { host: "d.example", site: "one", endsAt: null, problem: "nothing answers to https" },
-  ];
-  const { items } = await readFleet({ ...deps(), certificates: { all: () => states, hosts: () => states } });
-  expect(items.map(({ urgency, what }) => `${urgency} ${what}`)).toEqual([
-    "1 The certificate of c.example has ended.",
-    "1 d.example: nothing answers to https",
-    "2 The certificate of b.example ends in 10 days.",
-  ]);
 });
 
 test("names, answers and filters that contain markup stay text", async () => {

@@ -7,7 +7,6 @@ import { type QuarantinedSite, shownInstead } from "#server/site-quarantine.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 import { onlyStores } from "#site/check-receivers.ts";
 import type { StockFigures } from "./stock-coverage.ts";
-import { type CertificateState, daysLeft, stateOfCertificate } from "./certificate-state.ts";
 
 export type FleetItem = Need & { siteNames: readonly string[] };
 export type FleetServer = { name: string; version: string | null; startedAt: string; seenAt: string };
@@ -21,8 +20,6 @@ export type Fleet = {
   /** The age of the oldest delivery that waits, in seconds. */
   outboxSeconds: number;
   servers: FleetServer[];
-  /** Null while certificates are not checked (CHECK_CERTIFICATES). */
-  certificates: { checked: number; hosts: number } | null;
   /** A database that is away, then the most urgent, then the oldest. */
   items: FleetItem[];
   dismissed: (FleetItem & Pick<Dismissal, "reason" | "until">)[];
@@ -34,7 +31,6 @@ export type FleetDeps = {
   registry: Pick<SiteRegistry, "all" | "quarantined">;
   figures: () => Promise<StoreFigures>;
   stock: () => Promise<StockFigures>;
-  certificates: { all: () => readonly CertificateState[]; hosts: () => readonly unknown[] } | null;
   clock: () => Date;
 };
 
@@ -58,7 +54,7 @@ export function fleetReader(deps: FleetDeps): () => Promise<Fleet> {
 }
 
 function fleetOf(
-  { version, registry, certificates, clock }: FleetDeps,
+  { version, registry, clock }: FleetDeps,
   figures: StoreFigures | null,
   stock: StockFigures,
   away: readonly Need[],
@@ -74,7 +70,6 @@ function fleetOf(
     ...quarantined.map(settingsNeed),
     ...live.flatMap(enquiryNeeds),
     ...(figures ? storeNeeds(figures, sites, now) : []),
-    ...(certificates?.all() ?? []).flatMap((state) => certificateNeeds(state, now)),
   ];
   const { open, dismissed } = withoutDismissed(needs, figures?.dismissals ?? [], now);
   const waiting = (figures?.undelivered ?? []).filter(({ state }) => state === "pending" || state === "sending");
@@ -96,7 +91,6 @@ function fleetOf(
       startedAt: started_at,
       seenAt: seen_at,
     })),
-    certificates: certificates && { checked: certificates.all().length, hosts: certificates.hosts().length },
     items: [...away, ...open.toSorted(byUrgency)].map(named),
     dismissed: dismissed.map(({ need, dismissal: { reason, until } }) => ({ ...named(need), reason, until })),
     stock,
@@ -132,23 +126,6 @@ function settingsNeed(quarantined: QuarantinedSite): Need {
     amount: null,
     alike: "settings cannot be read",
   };
-}
-
-function certificateNeeds({ host, site, endsAt, problem }: CertificateState, now: Date): Need[] {
-  const base = {
-    key: needKey("certificate", host),
-    kind: "certificate" as const,
-    sites: [site],
-    since: null,
-    amount: null,
-    todo: "Look at the proxy that terminates TLS; forecourt doctor checks the host again",
-  };
-  if (problem !== null)
-    return [{ ...base, urgency: 1, what: `${host}: ${problem}`, alike: "hosts refused by browsers" }];
-  if (endsAt === null || stateOfCertificate({ host, site, endsAt, problem }, now) === "good") return [];
-  const days = daysLeft(endsAt, now);
-  const what = days < 0 ? `The certificate of ${host} has ended.` : `The certificate of ${host} ends in ${days} days.`;
-  return [{ ...base, urgency: days < 3 ? 1 : 2, what, alike: "certificates that end" }];
 }
 
 const byUrgency = (a: Need, b: Need): number =>

@@ -1,4 +1,3 @@
-import { addCertificateMetrics } from "#server/metrics/certificate-metrics.ts";
 import { addMachineMetrics } from "#server/metrics/machine-metrics.ts";
 import { OperatorRegistry } from "#server/metrics/operator-registry.ts";
 import { addRequestMetrics } from "#server/metrics/request-metrics.ts";
@@ -9,7 +8,6 @@ import type { RenderThreads } from "#server/rendering/render-threads.ts";
 import type { AlertWorker } from "#server/services/alerts/alert-worker.ts";
 import type { Services } from "#server/services.ts";
 import type { Tracing } from "#server/tracing/start-tracing.ts";
-import type { CertificateWatch } from "./certificate-watch.ts";
 import { fleetReader } from "./fleet.ts";
 import { createOperatorApp } from "./operator-app.ts";
 import { stockCoverage } from "./stock-coverage.ts";
@@ -23,15 +21,13 @@ type Deps = {
   alerts: AlertWorker;
   tracing: Tracing | null;
   diskReserveBytes: number;
-  /** Null: nobody asks the hosts for their certificates. */
-  certificates: CertificateWatch | null;
   /** How long figures of the store are shown again; ten seconds by default. */
   holdsMs?: number;
 };
 
 /** The application of the operator's port, over everything that the server has built. */
 export function operatorAppOf(deps: Deps) {
-  const { services, version, threads, searchQueue, alerts, tracing, diskReserveBytes, certificates, holdsMs } = deps;
+  const { services, version, threads, searchQueue, alerts, tracing, diskReserveBytes, holdsMs } = deps;
   const { platform, pages, pictures, recorder, readiness } = services;
   const { registry, store, clock, log, freeDisk } = platform;
   const figures = storeFigures({ store, clock, ...(holdsMs === undefined ? {} : { holdsMs }) });
@@ -50,8 +46,6 @@ export function operatorAppOf(deps: Deps) {
     queues,
   });
   addStoreMetrics(metrics.figuresOf("store"), { figures, clock });
-  const certificateFigures = metrics.figuresOf("certificates");
-  if (certificates) addCertificateMetrics(certificateFigures, { all: () => certificates.all(), clock });
   addMachineMetrics(metrics.figuresOf("machine"), {
     version,
     readiness,
@@ -64,6 +58,6 @@ export function operatorAppOf(deps: Deps) {
     tracing,
   });
   const stock = stockCoverage({ store, registry });
-  const fleet = fleetReader({ version, registry, figures, stock, certificates, clock });
+  const fleet = fleetReader({ version, registry, figures, stock, clock });
   return createOperatorApp({ registry: metrics.with(recorder.registry), fleet, log });
 }

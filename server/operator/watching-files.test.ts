@@ -24,7 +24,7 @@ const metricsIn = (expr: string): string[] => expr.match(/\b(?:forecourt|nodejs|
 let world: OperatorTest;
 let printed: Set<string>;
 beforeAll(async () => {
-  world = await createOperatorTest([], {}, {}, true);
+  world = await createOperatorTest([], {}, {});
   await world.threads?.ready();
   const { text } = await world.metrics();
   // Prometheus adds this one itself.

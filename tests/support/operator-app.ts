@@ -2,7 +2,6 @@ import type { CarInput } from "#domain/car/car.ts";
 import type { Delivery } from "#server/adapters/store/repositories/lead-statements.ts";
 import { AlertWorker } from "#server/services/alerts/alert-worker.ts";
 import type { Platform } from "#server/services.ts";
-import { CertificateWatch } from "#server/operator/certificate-watch.ts";
 import { operatorAppOf } from "#server/operator/operator-app-of.ts";
 import { sampleLead } from "./sample-lead.ts";
 import { createTestApp, testNow, type ThreadOptions } from "./test-app.ts";
@@ -10,12 +9,7 @@ import { createTestApp, testNow, type ThreadOptions } from "./test-app.ts";
 export type OperatorTest = Awaited<ReturnType<typeof createOperatorTest>>;
 
 /** The real application together with the operator's. */
-export async function createOperatorTest(
-  cars: CarInput[],
-  over: Partial<Platform> = {},
-  threads?: ThreadOptions,
-  watchesCertificates = false,
-) {
+export async function createOperatorTest(cars: CarInput[], over: Partial<Platform> = {}, threads?: ThreadOptions) {
   const world = await createTestApp(cars, over, { threads });
   const { platform, recorder } = world.services;
   const { clock, log } = platform;
@@ -28,8 +22,6 @@ export async function createOperatorTest(
     alerts,
     tracing: null,
     diskReserveBytes: 1000,
-    // Not started: it asks nobody.
-    certificates: watchesCertificates ? new CertificateWatch({ registry: world.registry }) : null,
     holdsMs: 0,
   });
   const metrics = async () => {

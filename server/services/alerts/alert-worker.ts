@@ -25,7 +25,7 @@ export class AlertWorker {
   #round: Promise<void> | null = null;
   #wanted = false;
   /** What it has done so far. */
-  readonly figures = { rounds: 0, digests: 0, failures: 0, endedAt: null as Date | null };
+  readonly figures = { digests: 0, failures: 0, endedAt: null as Date | null };
   #stopped = false;
 
   constructor(deps: Deps) {
@@ -81,7 +81,6 @@ export class AlertWorker {
         log.error({ err: error, site }, "alerts could not be processed");
       }
     }
-    this.figures.rounds += 1;
     this.figures.endedAt = clock();
   }
 }

@@ -83,7 +83,7 @@ async function checkCertificate({ tls, clock }: DoctorWorld, host: string, addre
   }
 }
 
-export function handshake(address: string, { port, ca }: DoctorWorld["tls"], host: string): Promise<Seen> {
+function handshake(address: string, { port, ca }: DoctorWorld["tls"], host: string): Promise<Seen> {
   return new Promise((done, failed) => {
     // Only inspects the certificate and sends nothing: its problem is the answer.
     const socket = connect({ host: address, port, servername: host, ca, rejectUnauthorized: false }, () => {
