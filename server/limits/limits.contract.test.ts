@@ -9,17 +9,17 @@ const minute = 60_000;
 const start = 1000 * minute;
 
 const places = useStorePlaces("postgres");
-const stops: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
 });
 
-/** Two servers on one database. Without a timer: the test decides when they sync. */
+/** Two servers on one database. */
 async function sharing(): Promise<[SharedLimits, SharedLimits]> {
   const place = await places.newPlace();
   const open = async () => {
     const store = await places.open(place);
-    const limits = new SharedLimits({ counts: store.operator.sharedCounts, syncMs: 3_600_000, patienceMs: 60_000 });
+    const limits = new SharedLimits({ counts: store.operator.sharedCounts, patienceMs: 60_000 });
     stops.push(() => limits.stop());
     return limits;
   };
@@ -34,7 +34,7 @@ const kinds: [string, () => Promise<Limits>][] = [
 describe.each(kinds)("limits %s", (_kind, open) => {
   async function counting(over: Partial<LimitRule>) {
     const limits = await open();
-    const rule = { name: "leads", perAddress: 0, perSite: 0, ...over };
+    const rule = { name: "leads", perAddress: 0, perSite: 0, exact: true, ...over };
     return (at: number, over: Partial<LimitUse> = {}) =>
       limits.take(rule, { site: "s", address: "1.1.1.1", at: start + at, ...over });
   }
@@ -85,37 +85,36 @@ describe.each(kinds)("limits %s", (_kind, open) => {
 describe("[19.2.8] limits of two servers on one PostgreSQL", () => {
   const use = { site: "s", address: "1.1.1.1", at: start + 1 };
   const rule = { name: "pages", perAddress: 10, perSite: 0 };
+  const exact = { ...rule, name: "leads", exact: true };
+  const allowedOf = async (limits: readonly Limits[], asked: LimitRule): Promise<number> => {
+    const verdicts = [];
+    for (let n = 0; n < 30; n += 1) verdicts.push(await limits[n % limits.length]?.take(asked, use));
+    return verdicts.filter((verdict) => verdict?.allowed).length;
+  };
 
-  test("add up once they were told to each other", async () => {
-    const [one, two] = await sharing();
-    for (let n = 0; n < 6; n += 1) expect(await one.take(rule, use)).toMatchObject({ allowed: true });
-    await one.synchronise();
-    expect(await two.take(rule, use)).toMatchObject({ allowed: true });
-    await two.synchronise();
-    const later = await Promise.all(Array.from({ length: 6 }, () => two.take(rule, use)));
-    expect(later.filter(({ allowed }) => allowed)).toHaveLength(3);
+  test("are one for what is counted together, however the uses are spread", async () => {
+    expect(await allowedOf(await sharing(), exact)).toBe(10);
+  });
+
+  test("are each server's own for everything else", async () => {
+    expect(await allowedOf(await sharing(), rule)).toBe(20);
+  });
+
+  test("let none beyond them when many uses come at once", async () => {
+    const servers = await sharing();
+    const verdicts = await Promise.all(servers.flatMap((one) => Array.from({ length: 8 }, () => one.take(exact, use))));
+    expect(verdicts.filter(({ allowed }) => allowed).length).toBeLessThanOrEqual(10);
   });
 
   test("count the minute before as well", async () => {
     const [one, two] = await sharing();
-    for (let n = 0; n < 10; n += 1) await one.take(rule, use);
-    await one.synchronise();
+    for (let n = 0; n < 10; n += 1) await one.take(exact, use);
     const next = { ...use, at: start + minute };
-    await two.take(rule, next);
-    await two.synchronise();
-    expect(await two.take(rule, next)).toMatchObject({ allowed: false });
-    expect(await two.take(rule, { ...use, at: start + minute * 1.5 })).toMatchObject({ allowed: true });
+    expect(await two.take(exact, next)).toMatchObject({ allowed: false });
+    expect(await two.take(exact, { ...use, at: start + minute * 1.5 })).toMatchObject({ allowed: true });
   });
 
-  test("are exact for what costs more than a query, however the uses are spread", async () => {
-    const [one, two] = await sharing();
-    const exact = { ...rule, name: "leads", exact: true };
-    const verdicts = [];
-    for (let n = 0; n < 20; n += 1) verdicts.push(await (n % 2 === 0 ? one : two).take(exact, use));
-    expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(10);
-  });
-
-  test("[19.2.9] stay those of the server itself while the database fails or hangs, and are told later", async () => {
+  test("[19.2.9] are those of the server itself while the database fails or hangs", async () => {
     const state = { mood: "fail" as "fail" | "hang" | "well" };
     const store = (await places.open()).operator.sharedCounts;
     const faults: unknown[] = [];
@@ -126,19 +125,15 @@ describe("[19.2.8] limits of two servers on one PostgreSQL", () => {
         return state.mood === "hang" ? new Promise<never>(() => undefined) : store.add(rows);
       },
     };
-    const onFault = (error: unknown) => void faults.push(error);
-    const limits = new SharedLimits({ counts, syncMs: 3_600_000, onFault });
-    const exact = { ...rule, name: "leads", exact: true };
-    for (let n = 0; n < 10; n += 1) expect(await limits.take(exact, use)).toMatchObject({ allowed: true });
-    expect(await limits.take(exact, use)).toMatchObject({ allowed: false });
-    expect(faults.length).toBeGreaterThan(0);
-    state.mood = "well";
-    await limits.synchronise();
-    expect(await store.usesOf([{ key: "leads s 1.1.1.1", slot: 1000 }])).toEqual([
-      { key: "leads s 1.1.1.1", slot: 1000, uses: 10 },
-    ]);
+    const limits = new SharedLimits({ counts, onFault: (error: unknown) => void faults.push(error) });
+    stops.push(() => limits.stop());
+    expect(await allowedOf([limits], exact)).toBe(10);
+    expect(faults).toHaveLength(10);
     state.mood = "hang";
     expect(await limits.take(exact, { ...use, address: "2.2.2.2" })).toMatchObject({ allowed: true });
+    state.mood = "well";
+    expect(await limits.take(exact, { ...use, address: "3.3.3.3" })).toMatchObject({ allowed: true });
+    expect(await store.usesOf([{ key: "leads s 3.3.3.3", slot: 1000 }])).toMatchObject([{ uses: 1 }]);
   });
 });
 

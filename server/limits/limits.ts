@@ -7,7 +7,7 @@ export type LimitRule = {
   perSite: number;
   /** Default: a minute. */
   windowMs?: number;
-  /** Servers that share a database agree on each use before it is allowed: for work that costs more than a query. */
+  /** Servers that share a database count each use together before it is allowed: for work that costs more than a query. */
   exact?: boolean;
 };
 

@@ -2,46 +2,61 @@ import { LRUCache } from "lru-cache";
 import { addressBlock } from "./address-block.ts";
 import { MINUTE_MS, type LimitRule, type Limits, type LimitUse, type LimitVerdict } from "./limits.ts";
 
-const MOST_ADDRESSES = 50_000;
-const MOST_SITES = 10_000;
+const MOST_KEYS = 60_000;
 
 type Counted = { window: number; before: number; now: number };
-/** The current window, and the share of it that is still to come. */
-type Window = { window: number; share: number };
-type Counts = LRUCache<string, Counted>;
+type LimitKey = { scope: "address" | "site"; most: number; key: string };
 
 /** Sliding minutes in the memory of this process. */
 export class LocalLimits implements Limits {
-  readonly #addresses: Counts = new LRUCache({ max: MOST_ADDRESSES });
-  readonly #sites: Counts = new LRUCache({ max: MOST_SITES });
+  readonly #counts = new LRUCache<string, Counted>({ max: MOST_KEYS });
 
-  take = async (rule: LimitRule, { site, address, at, cost = 1 }: LimitUse): Promise<LimitVerdict> => {
-    const windowMs = rule.windowMs ?? MINUTE_MS;
-    const current = { window: Math.floor(at / windowMs), share: 1 - (at % windowMs) / windowMs };
-    const ofAddress = `${rule.name} ${site} ${addressBlock(address)}`;
-    const ofSite = `${rule.name} ${site}`;
-    // When the next window begins, at least a part of this one is forgotten.
-    const retryAfterSeconds = Math.max(1, Math.ceil((current.share * windowMs) / 1000));
-    if (rule.perAddress > 0 && used(this.#addresses, ofAddress, current) + cost > rule.perAddress) {
-      return { allowed: false, scope: "address", retryAfterSeconds };
-    }
-    const siteUse = rule.perSite > 0 ? used(this.#sites, ofSite, current) + cost : 0;
-    if (siteUse > rule.perSite) return { allowed: false, scope: "site", retryAfterSeconds };
-    if (rule.perAddress > 0) add(this.#addresses, ofAddress, current, cost);
-    if (rule.perSite > 0) add(this.#sites, ofSite, current, cost);
-    return { allowed: true, siteLoad: rule.perSite > 0 ? siteUse / rule.perSite : 0 };
+  take = async (rule: LimitRule, use: LimitUse): Promise<LimitVerdict> => {
+    const verdict = this.check(rule, use);
+    if (verdict.allowed) this.count(rule, use);
+    return verdict;
   };
+
+  /** The verdict on a use, which is not counted yet. */
+  check(rule: LimitRule, use: LimitUse): LimitVerdict {
+    const { windowMs = MINUTE_MS } = rule;
+    const { at, cost = 1 } = use;
+    const window = Math.floor(at / windowMs);
+    const share = 1 - (at % windowMs) / windowMs;
+    // Uses in the sliding window: those of this window, and the part of the last that still overlaps.
+    const after = (key: string) => {
+      const last = this.#counts.get(key);
+      return countIn(last, window - 1) * share + countIn(last, window) + cost;
+    };
+    const keys = keysOf(rule, use);
+    const full = keys.find(({ key, most }) => after(key) > most);
+    if (full) return { allowed: false, scope: full.scope, retryAfterSeconds: retryAfter(rule, at) };
+    const ofSite = keys.find(({ scope }) => scope === "site");
+    return { allowed: true, siteLoad: ofSite ? after(ofSite.key) / ofSite.most : 0 };
+  }
+
+  count(rule: LimitRule, use: LimitUse): void {
+    const window = Math.floor(use.at / (rule.windowMs ?? MINUTE_MS));
+    for (const { key } of keysOf(rule, use)) {
+      const last = this.#counts.get(key);
+      const now = countIn(last, window) + (use.cost ?? 1);
+      this.#counts.set(key, { window, before: countIn(last, window - 1), now });
+    }
+  }
 }
 
-/** Uses in the sliding window: those of this window, and the part of the last that still overlaps. */
-function used(counts: Counts, key: string, { window, share }: Window): number {
-  const last = counts.get(key);
-  return countIn(last, window - 1) * share + countIn(last, window);
+/** What a rule counts under, without what it does not limit. */
+export function keysOf({ name, perAddress, perSite }: LimitRule, { site, address }: LimitUse): LimitKey[] {
+  const keys: LimitKey[] = [
+    { scope: "address", most: perAddress, key: `${name} ${site} ${addressBlock(address)}` },
+    { scope: "site", most: perSite, key: `${name} ${site}` },
+  ];
+  return keys.filter(({ most }) => most > 0);
 }
 
-function add(counts: Counts, key: string, { window }: Window, cost: number): void {
-  const last = counts.get(key);
-  counts.set(key, { window, before: countIn(last, window - 1), now: countIn(last, window) + cost });
+/** Seconds until the next window begins: then at least a part of this one is forgotten. */
+export function retryAfter({ windowMs = MINUTE_MS }: LimitRule, at: number): number {
+  return Math.max(1, Math.ceil((windowMs - (at % windowMs)) / 1000));
 }
 
 function countIn(last: Counted | undefined, window: number): number {

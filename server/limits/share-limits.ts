@@ -10,7 +10,7 @@ export function shareLimits({ engine, operator }: Pick<Store, "engine" | "operat
   const limits = new SharedLimits({
     counts: operator.sharedCounts,
     onFault: (error: unknown) =>
-      log.warn({ err: error }, "shared limits are unavailable; this server counts alone for now"),
+      log.warn({ err: error }, "limits cannot be counted in the database; this server counts alone for now"),
   });
   return { limits, workers: [{ name: "limits", stop: () => limits.stop() }] };
 }

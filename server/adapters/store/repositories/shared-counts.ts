@@ -5,7 +5,7 @@ export type CountRow = { key: string; slot: number; uses: number };
 
 /** Counts that servers share. None of them has to survive a restart. */
 export type SharedCounts = {
-  /** Adds to each count, in one round trip; returns the totals of all servers. */
+  /** Adds to each count; returns the totals of all servers. */
   add: (rows: readonly (CountRow & { ends_at: number })[]) => Promise<CountRow[]>;
   usesOf: (rows: readonly Pick<CountRow, "key" | "slot">[]) => Promise<CountRow[]>;
   /** Removes expired counts. */
