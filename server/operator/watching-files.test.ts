@@ -26,6 +26,7 @@ let printed: Set<string>;
 beforeAll(async () => {
   world = await createOperatorTest([], {}, {});
   await world.threads?.ready();
+  await world.get("http://www.first.example/", {}, "203.0.113.9");
   const { text } = await world.metrics();
   // Prometheus adds this one itself.
   printed = new Set(["up", ...[...text.matchAll(/^(\w+)(?:\{| )/gm)].map(([, name = ""]) => name)]);
