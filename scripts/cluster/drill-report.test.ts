@@ -7,11 +7,9 @@ test("each phase has its own requests and the reasons of its failures", () => {
     ["rolled", 4],
   ]);
   const failure = (why: string) => ({ phase: "rolled", kind: "page" as const, why });
-  expect(
-    phaseRows(sent, [failure("502"), failure("502"), failure("ECONNRESET")], new Map([["quiet", 12_300]])),
-  ).toEqual([
-    { phase: "quiet", sent: 10, failed: 0, why: "", heldUp: 12 },
-    { phase: "rolled", sent: 4, failed: 3, why: "2 × page 502, 1 × page ECONNRESET", heldUp: 0 },
+  expect(phaseRows(sent, [failure("502"), failure("502"), failure("ECONNRESET")])).toEqual([
+    { phase: "quiet", sent: 10, failed: 0, why: "" },
+    { phase: "rolled", sent: 4, failed: 3, why: "2 × page 502, 1 × page ECONNRESET" },
   ]);
 });
 
@@ -24,14 +22,11 @@ test("a lead is lost if it was acknowledged and is not stored, and doubled if it
   expect(isWhole(countLeads(1, [], ["a"]))).toBe(false);
 });
 
-test("the report names the slowest change and says when the drill itself was held up", () => {
+test("the report names the slowest change", () => {
   const result = { rows: [], leads: countLeads(0, [], []), changes: [] };
   const changes = [30, 10, 20].map((ms) => ({ phase: `at ${ms}`, ms }));
   expect(reportOf({ ...result, changes })).toContain("3; on every node after 20 ms (median), 30 ms at most (at 30).");
   expect(reportOf(result)).toContain("Changes of stock: none.");
-  expect(reportOf(result)).not.toMatch(/held up/i);
-  const rows = phaseRows(new Map([["quiet", 1]]), [], new Map([["quiet", 12_300]]));
-  expect(reportOf({ ...result, rows })).toMatch(/quiet +\| 1 +\| +0 \| +12 s[^]*Held up:/u);
 });
 
 test("the last row sums up the phases, and the leads add up", () => {
@@ -40,7 +35,7 @@ test("the last row sums up the phases, and the leads add up", () => {
     ["quiet", 10],
     ["rolled", 4],
   ]);
-  const rows = phaseRows(sent, [failure], new Map());
+  const rows = phaseRows(sent, [failure]);
   const text = reportOf({ rows, leads: countLeads(3, ["a", "b"], ["a", "c", "c"]), changes: [] });
   expect(text).toMatch(/all phases +\| 14 +\| +1 \|/u);
   expect(text).toContain(

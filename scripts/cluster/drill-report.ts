@@ -5,14 +5,7 @@ export type Kind = "page" | "search" | "lead";
 export type Failure = { phase: string; kind: Kind; why: string };
 /** How long a change of stock took until every running node showed it. */
 export type Change = { phase: string; ms: number };
-type PhaseRow = {
-  phase: string;
-  sent: number;
-  failed: number;
-  why: string;
-  /** Seconds in which the drill itself did not run: the machine held it up, and the nodes with it. */
-  heldUp: number;
-};
+type PhaseRow = { phase: string; sent: number; failed: number; why: string };
 export type LeadCounts = { sent: number; acknowledged: number; lost: number; doubled: number };
 export type DrillResult = {
   rows: PhaseRow[];
@@ -20,22 +13,12 @@ export type DrillResult = {
   changes: Change[];
 };
 
-export function phaseRows(
-  sent: ReadonlyMap<string, number>,
-  failures: readonly Failure[],
-  heldUpMs: ReadonlyMap<string, number>,
-): PhaseRow[] {
+export function phaseRows(sent: ReadonlyMap<string, number>, failures: readonly Failure[]): PhaseRow[] {
   return [...sent].map(([phase, count]) => {
     const own = failures.filter((failure) => failure.phase === phase);
     const why = Map.groupBy(own, (failure) => `${failure.kind} ${failure.why}`);
     const reasons = [...why].map(([reason, all]) => `${all.length} × ${reason}`);
-    return {
-      phase,
-      sent: count,
-      failed: own.length,
-      why: reasons.join(", "),
-      heldUp: Math.round((heldUpMs.get(phase) ?? 0) / 1000),
-    };
+    return { phase, sent: count, failed: own.length, why: reasons.join(", ") };
   });
 }
 
@@ -55,22 +38,10 @@ export const isWhole = ({ sent, acknowledged, lost, doubled }: LeadCounts): bool
   sent === acknowledged && lost === 0 && doubled === 0;
 
 export function reportOf({ rows, leads, changes }: DrillResult): string {
-  const isHeldUp = rows.some(({ heldUp }) => heldUp > 0);
-  const sum = (of: "sent" | "failed" | "heldUp") => rows.reduce((all, row) => all + row[of], 0);
-  const total = { phase: "all phases", sent: sum("sent"), failed: sum("failed"), why: "", heldUp: sum("heldUp") };
-  const lines = [...rows, total].map(({ phase, sent, failed, why, heldUp }) => [
-    phase,
-    String(sent),
-    String(failed),
-    ...(isHeldUp ? [`${heldUp} s`] : []),
-    why,
-  ]);
-  return [
-    table(["phase", "requests", "failed", ...(isHeldUp ? ["held up"] : []), "why"], lines),
-    leadsLine(leads),
-    changesLine(changes),
-    ...(isHeldUp ? ["Held up: the machine paused the drill and the nodes with it; failures may be its own."] : []),
-  ].join("\n");
+  const sum = (of: "sent" | "failed") => rows.reduce((all, row) => all + row[of], 0);
+  const total = { phase: "all phases", sent: sum("sent"), failed: sum("failed"), why: "" };
+  const lines = [...rows, total].map(({ phase, sent, failed, why }) => [phase, String(sent), String(failed), why]);
+  return [table(["phase", "requests", "failed", "why"], lines), leadsLine(leads), changesLine(changes)].join("\n");
 }
 
 const are = (count: number): string => `${count} ${count === 1 ? "is" : "are"}`;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { countLeads, type DrillResult, type Failure, type Kind, phaseRows } from "./drill-report.ts";
-import { watchStalls } from "./stall-watch.ts";
 import { createVisitor } from "./visitor.ts";
 import { watchChanges } from "./stock-changes.ts";
 import type { Cluster } from "./topology.ts";
@@ -74,7 +73,6 @@ export async function drill(cluster: Cluster, seconds: number, say: (line: strin
     if (location !== undefined) listings.set(host, new URL(location, `https://${host}`).pathname);
   }
   const changes = watchChanges(cluster, () => state.phase);
-  const stalls = watchStalls(() => state.phase);
   const visitors = Array.from({ length: VISITORS }, (_, number) => browse(number));
   const share = async (of600: number) => pause((of600 / 600) * seconds * 1000);
   const phase = async (name: string, work: () => Promise<unknown>) => {
@@ -120,7 +118,7 @@ export async function drill(cluster: Cluster, seconds: number, say: (line: strin
   const shown = await changes.stop();
   visitor.close();
   return {
-    rows: phaseRows(sent, failures, stalls.stop()),
+    rows: phaseRows(sent, failures),
     leads: countLeads(leads.sent, leads.acknowledged, await storedKeys(cluster)),
     changes: shown,
   };

@@ -10,9 +10,6 @@ import type { WorkQueue } from "./work-queue.ts";
  */
 type PageVisit = Visit & { isKnown?: boolean; isAhead?: boolean };
 
-/** Pages that are rendered in a quarter of a second. */
-const A_MOMENT = 8;
-
 /** Admission for everything that has to be rendered. Cached pages skip it. */
 export class PageAdmission {
   readonly queue: WorkQueue;
@@ -30,11 +27,6 @@ export class PageAdmission {
     this.queue = queues.pages;
     this.knownQueue = queues.known;
     this.ownQueue = queues.own;
-  }
-
-  /** Whether more pages wait to be rendered than the threads finish at once. */
-  isPressed(): boolean {
-    return this.queue.waiting > A_MOMENT;
   }
 
   /** A page that a visitor wants to read. Throws TooManyError, TooBusyError or ClientGoneError. */

@@ -21,7 +21,6 @@ import {
   slugOf,
   templateChoices,
 } from "./answers.ts";
-import { contrastWith } from "./colour-prompt.ts";
 import { converse, StoppedError } from "./conversation.ts";
 import { against, type Prompts, promptsOf } from "./prompts.ts";
 
@@ -80,28 +79,20 @@ const featureLabels = Object.fromEntries(
 ) as Record<FeatureName, string>;
 
 async function askColours(
-  { colour }: Prompts,
+  { line }: Prompts,
   template: Answers["template"],
 ): Promise<Pick<Answers, "brand" | "accent">> {
   const { brand: usualBrand, accent: usualAccent, tokens } = templateOf(template).defaults;
   const shape = against(colourShape);
-  const brand = await colour({
+  const brand = await line({
     message: "Brand colour (header, footer, large areas)",
     initialValue: usualBrand,
     validate: shape,
-    figures: (one) => `white on it ${contrastWith("#fff", one)}, black on it ${contrastWith("#000", one)}`,
   });
-  const problem = (accent: string) => contrastProblems({ brand, accent, tokens })[0];
-  const accent = await colour({
+  const accent = await line({
     message: "Accent colour (buttons and links)",
     initialValue: usualAccent,
-    validate: (one) => shape(one) ?? problem(one)?.expected,
-    figures: (one) => {
-      const found = problem(one);
-      return found
-        ? `cannot be read; nearest that can: ${found.nearest ?? "none"}`
-        : `on white ${contrastWith(one, "#fff")}: good`;
-    },
+    validate: (one = "") => shape(one) ?? contrastProblems({ brand, accent: one, tokens })[0]?.expected,
   });
   return { brand, accent };
 }

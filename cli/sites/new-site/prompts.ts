@@ -1,7 +1,6 @@
 import { confirm, multiselect, select, text } from "@clack/prompts";
 import { z } from "zod";
 import { wordIssue } from "#site/issue-words.ts";
-import { type ColourQuestion, askColour } from "./colour-prompt.ts";
 import type { Turn } from "./conversation.ts";
 
 /** Why an answer is refused, in the schema's words. */
@@ -45,8 +44,6 @@ export function promptsOf(turn: Turn) {
     },
     yes: (message: string, usual: boolean): Promise<boolean> =>
       turn<boolean>((offered) => confirm({ message, initialValue: offered }), usual),
-    colour: ({ initialValue, ...question }: ColourQuestion): Promise<string> =>
-      turn<string>((offered) => askColour({ ...question, initialValue: offered }), initialValue),
   };
 }
 export type Prompts = ReturnType<typeof promptsOf>;
