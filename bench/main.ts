@@ -8,15 +8,11 @@ const { measureAll } = await import("./table/all.ts");
 const { measureOne } = await import("./table/one.ts");
 const { parts } = await import("./table/parts.ts");
 
-/** Benches that are run apart, and parts of the table that have options of their own. */
+/** Benches that are run apart. */
 const benches: Record<string, { usage: string; load: () => Promise<{ run: (args: string[]) => Promise<void> }> }> = {
   floods: {
     usage: '[--root DIR] [--seconds 10] [--only "refused leads,searches"]',
     load: () => import("./floods/main.ts"),
-  },
-  growth: {
-    usage: "[--sites 10,100,1000] [--cars 1000,10000,100000] [--cars-per-site 100]",
-    load: () => import("./growth/main.ts"),
   },
   import: { usage: "[--rows 1000000] [--store sqlite|postgres]", load: () => import("./import/main.ts") },
   interactions: {
@@ -43,12 +39,11 @@ const everything = [
   ...Object.entries(benches).map(([one, { usage }]) => `       ${usageOf(one, usage)}`),
 ].join("\n");
 showHelp(bench ? usageOf(name, bench.usage) : everything);
-const hasOwnOptions = bench !== undefined && rest.some((word) => /^--(?!quick$|rows$)/.test(word));
 if (name === "" || name.startsWith("--")) await measureAll(process.argv.slice(2));
-else if (name in parts && !hasOwnOptions) await measureOne(name, rest);
+else if (name in parts) await measureOne(name, rest);
 else if (bench) await (await bench.load()).run(rest);
 else {
-  const known = [...new Set([...Object.keys(parts), ...Object.keys(benches)])].toSorted();
+  const known = [...Object.keys(parts), ...Object.keys(benches)].toSorted();
   process.stderr.write(`There is no bench "${name}". There are: ${known.join(", ")}.\n`);
   process.exit(2);
 }

@@ -46,5 +46,5 @@ test("npm run bench -- --help names every bench with its options, and each bench
   for (const name of mains) expect(text).toContain(`-- ${name}`);
   for (const file of globSync("bench/*/main.ts", { cwd: root }))
     for (const option of optionsIn(file)) expect([file, text]).toEqual([file, expect.stringContaining(option)]);
-  expect(await help("bench/main.ts", "growth")).toMatch(/^Usage: npm run bench -- growth \[--sites .*\n$/u);
+  expect(await help("bench/main.ts", "overload")).toMatch(/^Usage: npm run bench -- overload \[--root .*\n$/u);
 });

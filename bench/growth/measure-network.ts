@@ -10,7 +10,6 @@ import { applyByCommand, startGrown, type Subject } from "./subject.ts";
 export type NetworkFigures = {
   sites: number;
   cars: number;
-  seedSeconds: number;
   startMs: number;
   startCpuSeconds: number;
   applyMs: number;
@@ -31,9 +30,7 @@ const carsOfSmallSite = 50;
 /** One server with a given number of sites and cars, from its start to pages of many sites. */
 export async function measureNetwork(folder: string, sites: number, cars: number): Promise<NetworkFigures> {
   const [sitesDir, dataDir] = [join(folder, "sites"), join(folder, "data")];
-  const begun = performance.now();
   const [small, ...grown] = await seed(sitesDir, dataDir, { sites, cars });
-  const seedSeconds = (performance.now() - begun) / 1000;
   // A server starts on what an earlier run has left behind far more often than for the first time.
   await (await startGrown(dataDir)).stop();
   const server = await startGrown(dataDir);
@@ -47,7 +44,7 @@ export async function measureNetwork(folder: string, sites: number, cars: number
     const { applyMs, shownMs } = await changeOne(server, sitesDir, dataDir, grown);
     const { startMs, startCpuSeconds } = server;
     const usedMb = server.memoryMb();
-    return { sites, cars, seedSeconds, startMs, startCpuSeconds, applyMs, shownMs, ...pages, blocked, startMb, usedMb };
+    return { sites, cars, startMs, startCpuSeconds, applyMs, shownMs, ...pages, blocked, startMb, usedMb };
   } finally {
     await server.stop();
   }

@@ -17,7 +17,7 @@ export async function measure({ quick }: { quick: boolean }): Promise<Row[]> {
   return rows;
 }
 
-export async function grown(sites: number, cars: number): Promise<NetworkFigures> {
+async function grown(sites: number, cars: number): Promise<NetworkFigures> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-growth-"));
   try {
     return await measureNetwork(folder, sites, cars);

@@ -59,5 +59,3 @@ export async function listenOperator({ port, host, hosts }: Address) {
     },
   };
 }
-
-export type OperatorListener = Awaited<ReturnType<typeof listenOperator>>;
