@@ -1,7 +1,7 @@
 import { pathOf, pathSegments, readPath, readPathLoosely } from "./search-path.ts";
 import { ownParameters, parametersOf, readParameters, type Parameter } from "./search-query.ts";
 import type { SearchGrammar } from "./search-grammar.ts";
-import { emptySearch, normalSearch, type Refinements, type SearchState } from "./search-state.ts";
+import { normalSearch, type Refinements, type SearchState } from "./search-state.ts";
 import type { FacetName } from "./facets.ts";
 import { inKnownSpelling } from "./vocabulary.ts";
 

@@ -20,13 +20,13 @@ const LATE_SECONDS = "2";
 /** Nobody receives it; the log shows why the request ended. */
 export const goneStatus = 499;
 
-type AdmissionError = TooBusyError | TooManyError | BodyLateError | ClientGoneError;
+type Refusal = TooBusyError | TooManyError | BodyLateError | ClientGoneError;
 
-export const isRefusal = (error: unknown): error is AdmissionError =>
+export const isRefusal = (error: unknown): error is Refusal =>
   [TooBusyError, TooManyError, BodyLateError, ClientGoneError].some((kind) => error instanceof kind);
 
 /** The answer to a refused request. */
-export function refuse(c: Context<RequestEnv>, error: AdmissionError): Response {
+export function refuse(c: Context<RequestEnv>, error: Refusal): Response {
   if (error instanceof ClientGoneError) return new Response(null, { status: goneStatus });
   if (error instanceof BodyLateError) return askAgain(c, error);
   if (error instanceof TooBusyError) return waitFor(c, busyText, 503, error.retryAfterSeconds);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { ownValue } from "#domain/own-value.ts";
 import { callerReader, peerOf, type ProxySettings } from "#server/middleware/client-address.ts";
 import { siteOf } from "#server/middleware/find-site.ts";
 import { isKeptOut, robotsHeader } from "#server/middleware/keep-out-of-search.ts";
@@ -37,7 +38,7 @@ export function answerHits({ registry, cache, keys, clock, proxies, scheme, log,
     if (!(method === "GET" || method === "HEAD") || !url.startsWith("/")) return false;
     if ("content-length" in sent || "transfer-encoding" in sent || sent.host === undefined) return false;
     const begun = performance.now();
-    const header = (name: string) => sent[name] as string | undefined;
+    const header = (name: string) => ownValue(sent, name) as string | undefined;
     const caller = callerOf(header, peerOf(req));
     const found = siteOf(registry, caller);
     if (found.is !== "served") return false;

@@ -10,12 +10,11 @@ type BuyBoxProps = {
   rest?: Names;
 };
 
+const usualFirst: Names = ["status", "title", "price", "deciding", "notice", "steps"];
+const usualRest: Names = ["callButton", "repayment", "market", "links", "views"];
+
 /** Price and contact. A template names the parts in its own order. */
-export function BuyBox({
-  parts,
-  first = ["status", "title", "price", "deciding", "notice", "steps"],
-  rest = ["callButton", "repayment", "market", "links", "views"],
-}: BuyBoxProps) {
+export function BuyBox({ parts, first = usualFirst, rest = usualRest }: BuyBoxProps) {
   return (
     <aside className="buy-box" aria-label="Price and contact">
       <div className="buy-first">{inOrder(parts, first)}</div>
