@@ -4,12 +4,10 @@ import { loadIslands } from "./islands/island.tsx";
 import { islands } from "./islands/registry.ts";
 import { pageContext } from "./page-context.ts";
 import type { PageContext } from "#site/page-ports.ts";
-import { drawWithParts } from "./page/draw-with-parts.tsx";
 import { PageScript } from "./page/page-script.ts";
 
 // The server must create its handler with the same copy of the router that the pages use; in development there are two.
 export { createDocumentHandler } from "./page/document-handler.ts";
-export { forgetParts } from "./page/draw-with-parts.tsx";
 
 await loadIslands(islands);
 
@@ -38,11 +36,10 @@ export default function handleRequest(
   context: EntryContext,
 ): Response {
   const { entry, hmr } = context.manifest;
-  const html = drawWithParts(
+  const html = renderToString(
     <PageScript value={{ entry: entry.module, hmr: hmr?.runtime ?? null }}>
       <ServerRouter context={context} url={request.url} />
     </PageScript>,
-    renderToString,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const response = new Response(null, { status, headers });

@@ -23,7 +23,6 @@ export type AppBuild = ServerBuild & {
       provide(context: PageContext): RouterContextProvider;
       createDocumentHandler(build: ServerBuild): DocumentHandler;
       bodyOf(response: Response): Promise<string> | string;
-      forgetParts(): void;
     };
   };
 };

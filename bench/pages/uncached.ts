@@ -68,34 +68,29 @@ export async function uncachedListing(slug: string, path: string, rounds: number
   const context = seen as EntryContext;
   const tree = () => renderToString(createElement(ServerRouter, { context, url: `http://${slug}.localhost${path}` }));
 
-  const whole = () => {
-    original.forgetParts();
-    return page();
-  };
   /** As the first page of a new version of the stock: the views that pages share are made again, too. */
   const first = () => {
     state.shared.clear();
     return page();
   };
   const bare = async () => tree();
-  for (const work of [page, whole, first, bare]) await cpuMs(work);
-  const turns: { page: number; whole: number; first: number; bare: number }[] = [];
+  for (const work of [page, first, bare]) await cpuMs(work);
+  const turns: { page: number; first: number; bare: number }[] = [];
   for (let round = 0; round < rounds; round++) {
     turns.push({
       bare: await cpuMs(bare),
       first: await cpuMs(first),
-      whole: await cpuMs(whole),
       page: await cpuMs(page),
     });
   }
   await store.close();
   rmSync(dataDir, { recursive: true });
-  const drawn = (of: "page" | "whole" | "first"): Drawn => ({
+  const drawn = (of: "page" | "first"): Drawn => ({
     oursMs: median(turns.map((turn) => turn[of])),
     bareMs: median(turns.map((turn) => turn.bare)),
     ratio: median(turns.map((turn) => turn.bare / turn[of])),
   });
-  return { withParts: drawn("page"), withoutParts: drawn("whole"), first: drawn("first") };
+  return { page: drawn("page"), first: drawn("first") };
 }
 
 /** Milliseconds of this thread for one page: by the clock, neighbours would count too. */

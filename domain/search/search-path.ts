@@ -77,10 +77,11 @@ export function readPath(path: string, grammar: SearchGrammar): Refinements | nu
   if (special) return special.refinements;
   if (!path.startsWith(`${searchBase}/`)) return null;
   const segments = path.slice(searchBase.length + 1).split("/");
-  const facets = pathCombinations.find(
-    (combination) => combination.length === segments.length && readSegments(combination, segments, grammar.vocabulary),
-  );
-  return facets ? readSegments(facets, segments, grammar.vocabulary) : null;
+  for (const facets of pathCombinations) {
+    const read = facets.length === segments.length ? readSegments(facets, segments, grammar.vocabulary) : null;
+    if (read) return read;
+  }
+  return null;
 }
 
 function readSegments(facets: readonly PathFacet[], segments: string[], vocabulary: Vocabulary): Refinements | null {

@@ -60,21 +60,22 @@ export function toBudget({
   lender = null,
 }: Sources): BudgetView {
   const { kind } = finder;
-  const cheapestIn = (chosen: readonly string[]): Cheapest => ({
-    cheapest: spanOf(chosen)?.min ?? null,
+  const cheapestIn = (chosen: readonly string[], span = spanOf(chosen)): Cheapest => ({
+    cheapest: span?.min ?? null,
     byLoan: lender?.loans.map((loan) => spanOf(chosen, loan)?.min ?? null) ?? [],
   });
   const offered = finder.body_selector
     ? bodies.map((name) => ({ name, ...cheapestIn([name]) })).filter(({ cheapest }) => cheapest !== null)
     : [];
+  const whole = spanOf([]);
   return {
     kind,
     input: input ?? defaultsFor(kind === "hire" ? "weekly" : finder.period),
     within,
     lender,
     financePath: kind === "hire" ? null : financePath,
-    ...cheapestIn([]),
-    maximum: spanOf([])?.max ?? (kind === "hire" ? mostPerWeek : budgetDefaults.maximum),
+    ...cheapestIn([], whole),
+    maximum: whole?.max ?? (kind === "hire" ? mostPerWeek : budgetDefaults.maximum),
     bodies: offered.slice(0, bodiesShown),
   };
 }

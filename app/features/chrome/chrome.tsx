@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from "react";
-import { FinishedPart } from "#app/page/finished-part.tsx";
 import type { FooterProps } from "./footer.tsx";
 import type { HeaderProps } from "./header.tsx";
 
@@ -17,9 +16,7 @@ export function Chrome({ Header, Footer, children, ...header }: ChromeProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <FinishedPart of={header.view} name="footer">
-        {() => <Footer view={header.view} />}
-      </FinishedPart>
+      <Footer view={header.view} />
     </>
   );
 }

@@ -1,26 +1,14 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { useLocation } from "react-router";
-import { FinishedPart } from "#app/page/finished-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Sheet, SheetCloseButton } from "#app/ui/sheet.tsx";
 import type { ChromeView, PlaceEntry } from "./chrome-view.ts";
 import type { MenuLink } from "./menu-view.ts";
 import { Menu } from "./menu.tsx";
 
-type NavigationProps = { view: ChromeView };
-
 /** One list for both sizes: a bar on wide screens, a drawer (a native popover) on narrow ones. */
-export function Navigation({ view }: NavigationProps) {
+export function Navigation({ view }: { view: ChromeView }) {
   const { pathname } = useLocation();
-  const current = view.nav.find(({ url }) => url === pathname)?.url ?? null;
-  return (
-    <FinishedPart of={view} name={`navigation ${current}`}>
-      {() => <DrawnNavigation view={view} current={current} />}
-    </FinishedPart>
-  );
-}
-
-function DrawnNavigation({ view, current }: NavigationProps & { current: string | null }) {
   const { nav, hover, yards } = view;
   return (
     <Sheet as="nav" className="navigation" id="menu" label="Main">
@@ -38,7 +26,7 @@ function DrawnNavigation({ view, current }: NavigationProps & { current: string 
                 <Menu menu={item.menu} />
               </details>
             ) : (
-              <a href={item.url} target={item.target} aria-current={item.url === current ? "page" : undefined}>
+              <a href={item.url} target={item.target} aria-current={item.url === pathname ? "page" : undefined}>
                 {item.name}
                 <Count of={item} />
               </a>

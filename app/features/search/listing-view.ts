@@ -82,10 +82,11 @@ export function toListingView<Card>(
   const shown = unmatched === null ? state : { ...state, query: "" };
   const { h1, description } = describeSearch(shown, grammar, settings, answer.total);
   const facets = facetViews(answer, state, settings);
+  const url = encodeSearch(state, grammar);
   return {
     kind: "listing",
-    url: encodeSearch(state, grammar),
-    typedUrl: read ? withTyped(encodeSearch(state, grammar), read.text) : encodeSearch(state, grammar),
+    url,
+    typedUrl: read ? withTyped(url, read.text) : url,
     site: toHeadSite(site),
     head: {
       title: state.page > 1 ? `${h1}, page ${state.page}` : h1,

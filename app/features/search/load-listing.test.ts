@@ -38,8 +38,8 @@ function page(search: (state: SearchState) => Partial<SearchAnswer>, promos: unk
 const one = () => ({ cars: [car], total: 1, pages: 1 });
 
 function load(path: string, { context }: ReturnType<typeof page>) {
-  const { data, init } = loadListing(new URL(path, "https://corner.example"), context, ({ id }) => ({ id }));
-  return { view: data.listing, status: init?.status };
+  const { data, status } = loadListing(new URL(path, "https://corner.example"), context, ({ id }) => ({ id }));
+  return { view: data.listing, status };
 }
 function refusal(path: string, { context }: ReturnType<typeof page>): Response {
   try {

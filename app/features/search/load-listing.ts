@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { PageContext } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
 import { answerSearch } from "#domain/search/answer-search.ts";
@@ -22,12 +22,20 @@ export type UnknownSearch = {
 };
 
 export type ListingData<Card> = { version: string; listing: ListingView<Card> | UnknownSearch };
+/** With the search that the address means; null if it means none. */
+type Loaded<Card> = { data: ListingData<Card>; status: number; state: SearchState | null };
 
 /** The listing of a search URL, or a redirect to its canonical spelling, or suggestions for an unknown one. */
-export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car, state: SearchState) => Card) {
-  const { stock } = page;
+export function loadListing<Card>(
+  url: URL,
+  page: PageContext,
+  toCard: (car: Car, state: SearchState) => Card,
+): Loaded<Card> {
+  const { stock, version } = page;
   const decoded = decodeSearch(url.pathname, url.searchParams, stock.grammar);
-  if (decoded.kind === "unknown") return answerWith<Card>(unknownSearch(decoded.segments, page), page, 404);
+  if (decoded.kind === "unknown") {
+    return { data: { version, listing: unknownSearch(decoded.segments, page) }, status: 404, state: null };
+  }
   const words = url.searchParams.get("q");
   if (words !== null) throw redirect(typedSearch(words, decoded.state, page));
   const typed = url.searchParams.get(typedParameter);
@@ -38,7 +46,8 @@ export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car
     throw redirect(encodeSearch(setPage(decoded.state, answer.pages), stock.grammar));
   }
   const read = typed === null ? null : readTyped(typed, page);
-  return answerWith<Card>(toListingView(answer, decoded.state, page, toCard, { read, unmatched }), page, 200);
+  const listing = toListingView(answer, decoded.state, page, toCard, { read, unmatched });
+  return { data: { version, listing }, status: 200, state: decoded.state };
 }
 
 /** The target of a search box: the search that the words mean, with the rest as text. */
@@ -54,10 +63,6 @@ function readTyped(words: string, { stock, now, changesAt }: PageContext): Smart
   // "Under 5 years old" means another year from then on.
   changesAt(new Date(Date.UTC(now.getUTCFullYear() + 1, 0, 1)));
   return readQuery(words, stock.lexicon(), now.getTime());
-}
-
-function answerWith<Card>(view: ListingView<Card> | UnknownSearch, { version }: PageContext, status: number) {
-  return data<ListingData<Card>>({ version, listing: view }, status);
 }
 
 function unknownSearch(segments: readonly string[], { stock, site }: PageContext): UnknownSearch {

@@ -1,7 +1,6 @@
 import { CallLink } from "#app/features/call/call-link.tsx";
 import type { CardView } from "#app/features/card/card-view.ts";
 import { CompareToggle, FavouriteToggle } from "#app/features/favourites/save-toggles.tsx";
-import { FinishedPart } from "#app/page/finished-part.tsx";
 import { useSlots } from "#app/templates/use-slots.ts";
 import { toSavedCar } from "./saved-car.ts";
 
@@ -9,14 +8,6 @@ type Props = { card: CardView; eager?: boolean; headingLevel?: 2 | 3 };
 
 /** A car's card with its actions; composes the features that a card needs. */
 export function StockCard({ card, eager = false, headingLevel = 2 }: Props) {
-  return (
-    <FinishedPart of={card} name={`card ${eager} ${headingLevel}`}>
-      {() => <DrawnCard card={card} eager={eager} headingLevel={headingLevel} />}
-    </FinishedPart>
-  );
-}
-
-function DrawnCard({ card, eager, headingLevel }: Required<Props>) {
   const { Card } = useSlots();
   const saved = toSavedCar(card);
   return (

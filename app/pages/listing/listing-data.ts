@@ -6,13 +6,14 @@ import type { Strips, StripTile } from "#app/features/finder/strips.tsx";
 import { loadListing } from "#app/features/search/load-listing.ts";
 import { cardOf } from "#app/pages/card/shown-car.ts";
 import { searchLink } from "#domain/search/search-link.ts";
+import type { SearchState } from "#domain/search/search-state.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import type { PageContext } from "#site/page-ports.ts";
-import { loadBudget, searchWithin } from "#app/pages/finance/budget-data.ts";
+import { loadBudget } from "#app/pages/finance/budget-data.ts";
 
 /** A listing, its cards and the strips below it, for both routes that serve one: below /search, and under a path of the site's own. */
 export function loadStockListing(url: URL, page: PageContext) {
-  const { data: listing, init } = loadListing(url, withServedPromos(page), (car, { budget }) =>
+  const { data: listing, status, state } = loadListing(url, withServedPromos(page), (car, { budget }) =>
     cardOf(car, page, budget),
   );
   return data(
@@ -20,17 +21,16 @@ export function loadStockListing(url: URL, page: PageContext) {
       kind: "listing" as const,
       ...listing,
       strips: page.shared("strips", () => ({ value: stripsOf(page), until: null })),
-      budget: budgetOf(url, page),
+      budget: state && budgetOf(state, page),
     },
-    init ?? {},
+    status,
   );
 }
 
 /** 4.10: the finder narrows this search. Without results it is left out. */
-function budgetOf(url: URL, page: PageContext): BudgetView | null {
+function budgetOf(state: SearchState, page: PageContext): BudgetView | null {
   const finder = page.site.settings.budget_finder;
-  const within = finder && searchWithin(`${url.pathname}${url.search}`, page);
-  const view = finder && within && loadBudget(finder, page, { within });
+  const view = finder && loadBudget(finder, page, { within: { ...state, page: 1 } });
   return view && view.cheapest !== null ? view : null;
 }
 
