@@ -49,7 +49,7 @@ export type StockCounts = { all: number; new: number; demo: number; used: number
 export type FacetCount = { value: string; count: number };
 /** `value` combines make and model, as in the facet make_model. */
 export type ModelCount = { make: string; model: string; value: string; new: number; demo: number; used: number };
-export type PriceSpan = { min: number; max: number; count: number };
+export type PriceSpan = { min: number; max: number };
 /** Buckets have equal width and cover min to max. */
 export type RangeSpread = { min: number; max: number; buckets: number[] };
 

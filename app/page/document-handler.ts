@@ -1,5 +1,4 @@
 import { ownValue } from "#domain/own-value.ts";
-import { LRUCache } from "lru-cache";
 import {
   createStaticHandler,
   type EntryContext,
@@ -78,18 +77,10 @@ function resourceFinder(build: ServerBuild, routes: DataRoutes): (pathname: stri
     const module = ownValue(build.routes, id)?.module;
     return module !== undefined && module.default === undefined && !module.ErrorBoundary;
   };
-  // The router compiles its whole table for every match.
-  const known = new LRUCache<string, { id: string | null }>({ max: 2000 });
   return (pathname) => {
-    const found = known.get(pathname) ?? matched(pathname);
-    known.set(pathname, found);
-    return found.id;
-  };
-
-  function matched(pathname: string): { id: string | null } {
     const id = matchRoutes(routes, pathname)?.at(-1)?.route.id;
-    return { id: id !== undefined && isResource(id) ? id : null };
-  }
+    return id !== undefined && isResource(id) ? id : null;
+  };
 }
 
 async function answerOf(

@@ -8,7 +8,7 @@ import { type PageDeps, sendPage } from "#server/serve-page.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { SiteDocument } from "./document.ts";
 import { siteDocuments, stockDocuments } from "./documents.ts";
-import { FoundPages } from "./found-pages.ts";
+import { findPages } from "./site-urls.ts";
 
 /** A site's documents for machines, cached as bytes beside its pages and dropped with them. */
 export function documentRoutes(deps: PageDeps, media: MediaLibrary): Hono<RequestEnv> {
@@ -36,10 +36,10 @@ export function documentRoutes(deps: PageDeps, media: MediaLibrary): Hono<Reques
       return made && asPage(made, runtime, now);
     });
   }
-  const foundPages = new FoundPages((runtime, now) => opener(deps, runtime, now));
   for (const [path, { listsPages }] of Object.entries(stockDocuments)) {
     serve(path, async ({ runtime, name, now }) => {
-      const request = { path, name, pages: listsPages ? await foundPages.of(runtime, now) : [] };
+      const pages = listsPages ? await findPages(runtime, opener(deps, runtime, now)) : [];
+      const request = { path, name, pages };
       const made = await admission.document(runtime.site.slug, () => renderer.document(runtime, request, now));
       return made && made.page;
     });

@@ -35,12 +35,12 @@ type Looked = { kind: BudgetKind; query: string; filter: readonly string[] };
 /** Chapter 9: the budget finder considers cars above its minimum price; sold ones cannot be bought. */
 export function priceSpan(index: IndexVersion, { kind, query, filter }: Looked): PriceSpan | null {
   const attribute = kind === "hire" ? "subscription_price" : "price";
-  const { facetStats, estimatedTotalHits } = index.search({
+  const { ranges } = index.disjunctive({
     q: query,
     filter: [budgetDefaults.filter[kind], "status != sold", ...filter],
-    facets: [attribute],
+    ranges: [attribute],
     limit: 0,
   });
-  const price = facetStats?.[attribute];
-  return price ? { min: price.min, max: price.max, count: estimatedTotalHits ?? 0 } : null;
+  const price = ranges[attribute];
+  return price ? { min: price.min, max: price.max } : null;
 }

@@ -4,9 +4,8 @@ import { estimate, type LoanCost } from "#domain/finance/estimate.ts";
 import type { LoanKind } from "#domain/finance/loan-kind.ts";
 import type { RepaymentPeriod } from "#domain/finance/loan.ts";
 import { periodNamed, type SearchBudget } from "#domain/search/search-budget.ts";
+import type { PriceSpan } from "#site/page-ports.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-
-type PriceSpan = { min: number; max: number };
 
 /** The cheapest car of all, and with each kind of loan; null if there is none. */
 type Cheapest = { cheapest: number | null; byLoan: (number | null)[] };

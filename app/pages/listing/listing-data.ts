@@ -13,9 +13,11 @@ import { loadBudget } from "#app/pages/finance/budget-data.ts";
 
 /** A listing, its cards and the strips below it, for both routes that serve one: below /search, and under a path of the site's own. */
 export function loadStockListing(url: URL, page: PageContext) {
-  const { data: listing, status, state } = loadListing(url, withServedPromos(page), (car, { budget }) =>
-    cardOf(car, page, budget),
-  );
+  const {
+    data: listing,
+    status,
+    state,
+  } = loadListing(url, withServedPromos(page), (car, { budget }) => cardOf(car, page, budget));
   return data(
     {
       kind: "listing" as const,
