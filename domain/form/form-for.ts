@@ -26,16 +26,8 @@ function eventsOf({ steps }: FormParts, event_id: number): Record<string, number
   return events.length > 0 ? Object.fromEntries(events) : undefined;
 }
 
-const subjects = new WeakMap<FormSettings, Category[]>();
-
 /** By the site's services, in the order of the categories. */
 function subjectsOf(settings: FormSettings): Category[] {
-  const known = subjects.get(settings) ?? findSubjects(settings);
-  subjects.set(settings, known);
-  return known;
-}
-
-function findSubjects(settings: FormSettings): Category[] {
   const offered = new Set<string>(
     forms.filter((form) => form.offered(settings)).flatMap((form) => Object.keys(form.categories ?? {})),
   );

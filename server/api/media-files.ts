@@ -2,11 +2,10 @@ import { ownValue } from "#domain/own-value.ts";
 import { extname } from "node:path";
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
-import { LRUCache } from "lru-cache";
 import type { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import type { StoredFile } from "#server/adapters/images/media-source.ts";
 import { chooseEncoding } from "#server/page-cache/accept-encoding.ts";
-import { CachedPage, type Encoding } from "#server/page-cache/cached-page.ts";
+import { CachedPage } from "#server/page-cache/cached-page.ts";
 import { readRange } from "./byte-range.ts";
 
 const forever = "public, max-age=31536000, immutable";
@@ -23,7 +22,6 @@ const streams: Record<string, string> = { ".mp4": "video/mp4", ".webm": "video/w
 /** /media serves files unchanged: SVGs (logos, icons), videos of cars, documents. */
 export function mediaRoutes(library: MediaLibrary): Hono {
   const routes = new Hono();
-  const compressed = new LRUCache<string, CachedPage>({ maxSize: 8_000_000, sizeCalculation: ({ size }) => size });
   routes.get("/*", async (c) => {
     const path = decoded(c.req.path.slice("/media/".length));
     if (path === null) return missing(c);
@@ -37,8 +35,10 @@ export function mediaRoutes(library: MediaLibrary): Hono {
     // The file may have been removed since it was found.
     const bytes = await source.read();
     if (bytes === null) return missing(c);
+    // A drawing is text.
     const encoding = extension === ".svg" ? chooseEncoding(c.req.header("accept-encoding")) : "identity";
-    return c.body(new Uint8Array(await encoded(source.hash, bytes, encoding)), 200, {
+    const body = await new CachedPage(200, [], bytes, source.hash).body(encoding);
+    return c.body(new Uint8Array(body), 200, {
       "content-type": type,
       ...(extension === ".svg" ? { vary: "Accept-Encoding" } : {}),
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
@@ -48,15 +48,6 @@ export function mediaRoutes(library: MediaLibrary): Hono {
     });
   });
   return routes;
-
-  /** A drawing is text. Each is compressed well, once. */
-  async function encoded(hash: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-    if (encoding === "identity") return bytes;
-    const drawing = compressed.get(hash) ?? new CachedPage(200, [], bytes, hash);
-    const small = await drawing.body(encoding);
-    compressed.set(hash, drawing);
-    return small;
-  }
 }
 
 /** In ranges, as browsers request videos: without them Safari plays nothing and nobody can seek. */

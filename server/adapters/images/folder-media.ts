@@ -9,9 +9,6 @@ import { type PictureFacts, pictureFacts } from "./picture-facts.ts";
 type Known = { mtimeMs: number; size: number; facts: PictureFacts | null };
 type Located = { file: string; size: number; mtimeMs: number };
 
-/** How long a file is assumed unchanged: a page needs dozens of them, and each check costs a system call. */
-const trustedMs = 2000;
-
 const cacheBytes = 8_000_000;
 /** Memory of an entry besides its key. */
 const entryBytes = 300;
@@ -21,19 +18,15 @@ const bounded = { maxSize: cacheBytes, sizeCalculation: (_value: unknown, key: s
 export class FolderMedia implements MediaSource {
   readonly #root: string;
   readonly #known = new LRUCache<string, Known>(bounded);
-  readonly #seen = new LRUCache<string, { at: number; media: MediaFile | null }>(bounded);
 
   constructor(root: string) {
     this.#root = resolve(root);
   }
 
   find(path: string): MediaFile | null {
-    const now = Date.now();
-    const seen = this.#seen.get(path);
-    if (seen && now - seen.at < trustedMs) return seen.media;
-    const media = this.#look(path);
-    this.#seen.set(path, { at: now, media });
-    return media;
+    const found = this.#locate(path);
+    const facts = found && this.#facts(found);
+    return facts && { path, ...facts, read: () => readFile(found.file).catch(() => null) };
   }
 
   async locate(path: string): Promise<StoredFile | null> {
@@ -50,12 +43,6 @@ export class FolderMedia implements MediaSource {
     if (!file.startsWith(this.#root + sep)) return null;
     const found = statOf(file);
     return found?.isFile() ? { file, size: found.size, mtimeMs: found.mtimeMs } : null;
-  }
-
-  #look(path: string): MediaFile | null {
-    const found = this.#locate(path);
-    const facts = found && this.#facts(found);
-    return facts && { path, ...facts, read: () => readFile(found.file).catch(() => null) };
   }
 
   #facts({ file, mtimeMs, size }: Located): PictureFacts | null {

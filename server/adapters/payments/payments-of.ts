@@ -46,11 +46,8 @@ export function paymentsOf(config: PaymentConfig): (site: Site) => PaymentPort |
       }
     },
   };
-  const known = new WeakMap<Site, PaymentPort | null>();
   return (site) => {
     const provider = site.public.payment_provider?.provider;
-    if (!provider) return null;
-    if (!known.has(site)) known.set(site, providers[provider](site));
-    return known.get(site) ?? null;
+    return provider ? providers[provider](site) : null;
   };
 }

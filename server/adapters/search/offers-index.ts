@@ -33,14 +33,6 @@ export function offerDocuments(site: Site, now: number): Document[] {
   }));
 }
 
-const cache = new WeakMap<Site, { today: string; index: IndexVersion }>();
-
-/** Built once per site and day. */
-export function offersIndex(site: Site, now: number): IndexVersion {
-  const today = offerDay(site, now);
-  const before = cache.get(site);
-  if (before?.today === today) return before.index;
-  const index = createIndex(offerSettings, offerDocuments(site, now));
-  cache.set(site, { today, index });
-  return index;
-}
+/** Built for each question: a site has few offers. */
+export const offersIndex = (site: Site, now: number): IndexVersion =>
+  createIndex(offerSettings, offerDocuments(site, now));

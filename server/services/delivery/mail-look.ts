@@ -36,22 +36,8 @@ const pill = 99;
 
 type LookSettings = Look & Pick<PublicSettings, "template">;
 
-/**
- * Converting colours takes milliseconds, several times per mail; a site's settings stay the same object until they
- * change.
- */
-const looks = new WeakMap<LookSettings, MailLook>();
-
 /** The site's own theme, and the parts of its template that a mail can have. */
 export function mailLook(settings: LookSettings): MailLook {
-  const known = looks.get(settings);
-  if (known) return known;
-  const look = makeLook(settings);
-  looks.set(settings, look);
-  return look;
-}
-
-function makeLook(settings: LookSettings): MailLook {
   const character = templateOf(settings.template).mail;
   const { radius } = settings.tokens;
   const atNight: Look = { ...settings, tokens: { ...settings.tokens, surface: "dark", stage: null } };

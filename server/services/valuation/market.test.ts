@@ -8,6 +8,10 @@ const minute = 60_000;
 const address = { city: "Sydney", state: "NSW" };
 const yard = { id: "first-yard", name: "Yard", slug: "yard", address, contact_detail: { phone: "" } };
 const dealership = (id: string) => ({ id, slug: id, name: id, locations: [yard] });
+const moved = (id: string, state: string): ReturnType<typeof dealership> => ({
+  ...dealership(id),
+  locations: [{ ...yard, address: { ...address, state } }],
+});
 let places: ReturnType<typeof dealership>[];
 let stock: Record<string, Car[]>;
 let versions: Map<string, number>;
@@ -76,6 +80,15 @@ describe("[5] averages where the feed carries none", () => {
     expect(reads).toEqual(["here", "there", "there"]);
     // A dealership that is gone takes its cars along.
     places.pop();
+    now += 10 * minute;
+    expect(await averageOf(mine)).toBeNull();
+  });
+
+  test("[15.4.1] a yard that moves to another country takes its cars there", async () => {
+    const mine = car("mine", 25_000);
+    expect(await averageOf(mine)).toBe(20_000);
+    places = [dealership("here"), moved("there", "Auckland")];
+    versions.set("dealership:there", 1);
     now += 10 * minute;
     expect(await averageOf(mine)).toBeNull();
   });

@@ -16,11 +16,10 @@ export const lacksAverages = ({ autograb_data }: Pick<Car, "autograb_data">): bo
 /** Any connection to the store. */
 type MarketStore = Pick<Store, "versions"> & { operator: Pick<Store["operator"], "dealerships" | "stock"> };
 type ByModel = Map<string, Comparable[]>;
-type DealershipPrices = { version: number; readAt: number; byModel: ByModel };
+type DealershipPrices = { version: string; byModel: ByModel };
 
-/** How often versions are checked, and the earliest reload of one dealership's cars: prices change slowly. */
-const lookMs = 60_000;
-const rereadMs = 10 * 60_000;
+/** How old the prices may be: they change slowly. */
+const marketAgeMs = 10 * 60_000;
 
 /**
  * Prices of comparable cars over all dealerships of the platform. Only counts and averages leave it; no comparable says
@@ -42,7 +41,7 @@ export class Market {
 
   /** Reads what has changed, if anything may have. Concurrent callers wait for one read. */
   async load(): Promise<void> {
-    if (this.#now() - this.#lookedAt < lookMs) return;
+    if (this.#now() - this.#lookedAt < marketAgeMs) return;
     this.#loading ??= this.#read().finally(() => {
       this.#loading = null;
     });
@@ -72,11 +71,13 @@ export class Market {
       this.#store.operator.dealerships.list(),
     ]);
     for (const dealership of dealerships) {
-      const version = versions.get(`stock:${dealership.id}`) ?? 0;
-      const known = this.#byDealership.get(dealership.id);
-      if (known && (known.version === version || now - known.readAt < rereadMs)) continue;
+      const { id } = dealership;
+      // Of its address too: a car counts for the state and country of its yard.
+      const version = [`stock:${id}`, `dealership:${id}`].map((scope) => versions.get(scope)).join(" ");
+      const known = this.#byDealership.get(id);
+      if (known?.version === version) continue;
       const byModel: ByModel = new Map();
-      for await (const cars of this.#store.operator.stock.portions(dealership.id)) {
+      for await (const cars of this.#store.operator.stock.portions(id)) {
         for (const car of cars) {
           if (!car.show_on_dealer_website) continue;
           const comparable = comparableOf(joinCar(car, dealership));
@@ -84,7 +85,7 @@ export class Market {
         }
         await turnOfTheLoop();
       }
-      this.#byDealership.set(dealership.id, { version, readAt: now, byModel });
+      this.#byDealership.set(id, { version, byModel });
     }
     const ids = new Set(dealerships.map(({ id }) => id));
     for (const id of this.#byDealership.keys()) if (!ids.has(id)) this.#byDealership.delete(id);
