@@ -11,6 +11,7 @@ import { StoreError } from "./adapters/store/store-error.ts";
 import type { Store } from "./adapters/store/store.ts";
 import { applyFolder, FolderError } from "./services/apply-folder.ts";
 import { createIndexCache } from "./services/index-cache.ts";
+import { GoodCopies } from "./good-copies.ts";
 import { SiteRegistry } from "./site-registry.ts";
 
 // The shortcuts: applying a folder reads what has changed since it was applied, and a server reads the sites that have
@@ -84,6 +85,14 @@ function servedBy(registry: SiteRegistry) {
   };
 }
 
+/** Each readable site, as it is served and as its last good version is stored. */
+async function goodCopiesOf(registry: SiteRegistry, store: Store) {
+  const unreadable = new Set(registry.quarantined().map(({ slug }) => slug));
+  const sites = registry.all().flatMap(({ site }) => (unreadable.has(site.slug) ? [] : [site]));
+  const copies = new GoodCopies(store, null);
+  return { served: sites, stored: await Promise.all(sites.map(({ slug }) => copies.read(slug))) };
+}
+
 /** The sites of the folder, apart from what only their history decides: versions, times, and what they are stored under. */
 function sitesNamed(registry: SiteRegistry, names: readonly string[]) {
   return names.map((name) => {
@@ -131,6 +140,8 @@ test("[10.2.6] a folder applied change by change is stored, refused and served a
         expect(outcome).toEqual(await outcomeOf(whole, { only, everything: true }));
         expect(await storedIn(inParts)).toEqual(await storedIn(whole));
         await server.refresh();
+        const { served, stored } = await goodCopiesOf(server, inParts);
+        expect(stored).toEqual(served);
         expect(servedBy(server)).toEqual(servedBy(await serverOn(inParts)));
         if (typeof outcome !== "string") accepted = model;
         else if (isUndone) model = accepted;
@@ -140,8 +151,8 @@ test("[10.2.6] a folder applied change by change is stored, refused and served a
       if (typeof (await outcomeOf(inParts)) === "string") return;
       await server.refresh();
       const names = slugsOf(accepted);
-      const served = sitesNamed(server, names);
-      expect([served, served]).toEqual(await inOneGo(names));
+      const named = sitesNamed(server, names);
+      expect([named, named]).toEqual(await inOneGo(names));
     }),
     fuzz(1 / 100),
   );

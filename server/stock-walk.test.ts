@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { compareStock } from "#domain/alert/stock-news.ts";
 import type { StoredCar } from "#domain/car/car.ts";
 import { holdMs, type Reservation } from "#domain/reservation/reservation.ts";
 import { fuzz } from "#search-engine/testing/fuzz.ts";
@@ -14,6 +15,8 @@ import { openReader, type StoreReader } from "./adapters/store/open-reader.ts";
 import { openStore } from "./adapters/store/open-store.ts";
 import type { Store } from "./adapters/store/store.ts";
 import { applyFolder } from "./services/apply-folder.ts";
+import { lookAtStock } from "./services/alerts/look-at-stock.ts";
+import { readMarks } from "./services/alerts/stock-marks.ts";
 import { modelCounts } from "./services/finder-counts.ts";
 import { createIndexCache } from "./services/index-cache.ts";
 import { suggest } from "./services/suggest.ts";
@@ -209,6 +212,17 @@ async function bothWays(kind: Kind, asked: Question, now: number) {
   };
 }
 
+/** What an alert could still tell after a look: the marks that were stored, compared with every car. */
+async function notYetTold(kind: Kind, now: number) {
+  const runtime = runtimeOf(kind);
+  await lookAtStock(runtime, new Date(now));
+  const { listed } = await readMarks(runtimeWith(store, kind), null, new Date(now));
+  const after = (listed?.ids ?? []).map((id, at) => {
+    return [id, { price: listed?.prices[at] ?? null, available: listed?.available[at] === true }] as const;
+  });
+  return compareStock(await runtime.store.stockNews.marks(), new Map(after));
+}
+
 /** After some changes nobody asks, so that several come together. */
 const walk = fc.record({
   kind: fc.constantFrom(...(Object.keys(kinds) as Kind[])),
@@ -231,6 +245,7 @@ test("[4.1, 13.1.4] an index that is kept and changed in place answers as one bu
         expect(kept.listed).toBe(anew.listed);
         // It may end too early, never too late.
         expect(kept.changesAt).toBeLessThanOrEqual(anew.changesAt);
+        expect(await notYetTold(kind, yard.now)).toEqual({ news: [], marks: new Map() });
       }
     }),
     fuzz(1 / 25),

@@ -26,20 +26,23 @@ export type AskSearch = (text: string, signal: AbortSignal) => Promise<Answer>;
 
 /** 4.9: the oldest is dropped when it is full. */
 const capacity = 50;
+/** As long as a listing seen before: counts and prices change while a page stays open. */
+const freshMs = 5 * 60_000;
 
 /** Answers from its cache if possible. The caller handles failures. */
 export function createAskSearch(ask: typeof fetch): AskSearch {
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, { answer: Answer; at: number }>();
   return async (typed, signal) => {
     const text = typed.trim().toLowerCase();
     const known = answers.get(text);
-    if (known) return known;
+    if (known && Date.now() - known.at < freshMs) return known.answer;
     const response = await ask(`/api/suggestions?${new URLSearchParams({ q: text })}`, { signal });
     if (!response.ok) throw new Error(`the search box was answered ${response.status}`);
-    const found = (await response.json()) as Answer;
-    answers.set(text, found);
+    const answer = (await response.json()) as Answer;
+    answers.delete(text);
+    answers.set(text, { answer, at: Date.now() });
     const [oldest] = answers.keys();
     if (answers.size > capacity && oldest !== undefined) answers.delete(oldest);
-    return found;
+    return answer;
   };
 }

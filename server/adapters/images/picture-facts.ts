@@ -8,8 +8,11 @@ export function pictureFacts(bytes: Uint8Array): PictureFacts | null {
   try {
     const { width, height } = imageSize(bytes);
     if (!(width > 0 && height > 0)) return null;
-    return { width, height, hash: createHash("sha256").update(bytes).digest("hex").slice(0, 10) };
+    return { width, height, hash: pictureHash(bytes) };
   } catch {
     return null;
   }
 }
+
+export const pictureHash = (bytes: Uint8Array): string =>
+  createHash("sha256").update(bytes).digest("hex").slice(0, 10);

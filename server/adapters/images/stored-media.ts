@@ -3,7 +3,7 @@ import { FEED_FOLDER } from "#domain/picture/feed-pictures.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { CataloguedMedia, MediaCatalogue } from "../store/repositories/media-catalogue.ts";
 import type { MediaFile, MediaSource, StoredFile } from "./media-source.ts";
-import type { PictureFacts } from "./picture-facts.ts";
+import { type PictureFacts, pictureHash } from "./picture-facts.ts";
 import { feedPictureName, mediaPrefix } from "./feed-picture-files.ts";
 
 /** How old the catalogue in memory may be when a page is rendered. */
@@ -79,7 +79,9 @@ export class StoredMedia implements MediaSource {
     const cached = this.#cache.get(name);
     if (cached) return cached;
     const bytes = await this.#deps.storage.read(mediaPrefix + path);
-    if (bytes && bytes.length <= LARGEST_CACHED) this.#cache.set(name, bytes);
+    // The catalogue in memory may be older than the file.
+    const isThatPicture = bytes !== null && bytes.length <= LARGEST_CACHED && pictureHash(bytes) === hash;
+    if (isThatPicture) this.#cache.set(name, bytes);
     return bytes;
   }
 }
