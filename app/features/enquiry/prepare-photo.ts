@@ -20,7 +20,8 @@ let last: Promise<unknown> = Promise.resolve();
 export function preparePhoto(file: File): Promise<Prepared> {
   const before = known.get(file);
   if (before) return before;
-  const mine = pictures.test(file.type) ? last.then(() => draw(file)) : Promise.resolve({ body: file, thumb: null });
+  if (!pictures.test(file.type)) return Promise.resolve({ body: file, thumb: null });
+  const mine = last.then(() => draw(file));
   known.set(file, mine);
   last = mine;
   return mine;
