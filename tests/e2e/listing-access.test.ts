@@ -14,7 +14,6 @@ import {
   useBrowser,
 } from "#tests/support/browser.ts";
 import { toAnother, totalOn } from "#tests/support/listing.ts";
-import { sampled } from "#tests/support/sampled.ts";
 import { carLinks, main } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
@@ -189,7 +188,7 @@ describe.each([
   ["1440", desktop],
 ] as const)("at %s pixels", (_width, size) => {
   const withPictures = useBrowser("looks");
-  test.each(size === phone ? sampled(states, 3) : sampled(states.slice(1), 3))(
+  test.each(states)(
     "a listing %s is accessible, fits, and nothing moves while its pictures load",
     async (_state, path) => {
       const page = await withPictures.page(size);

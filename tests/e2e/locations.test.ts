@@ -13,7 +13,6 @@ import {
   useBrowser,
 } from "#tests/support/browser.ts";
 import { demoSites } from "#tests/support/demo-sites.ts";
-import { sampled } from "#tests/support/sampled.ts";
 import { swipe } from "#tests/support/swipe.ts";
 import { cards, main } from "#tests/support/page-parts.ts";
 
@@ -38,7 +37,7 @@ describe.each(sizes)("[2.3] locations on %s", (_size, options) => {
   const pages = [group, "corner-lot", "kauri-motor-company"].flatMap((slug) =>
     ["/dealerships", "/contact"].map((path) => [slug, path] as const),
   );
-  test.each(options === phone ? sampled(pages, 3) : sampled(pages.slice(1), 5))(
+  test.each(pages)(
     "%s%s is accessible, still, and not wider than the screen",
     async (slug, path) => {
       const page = await open(slug, path, options);
@@ -181,7 +180,7 @@ describe("[2.3] reviews", () => {
     await expect.poll(() => middle(page)).toBe(slide);
   };
 
-  test.each(sampled(sizes, 2))(
+  test.each(sizes)(
     "[2.3.56] on %s the carousel starts at the third and follows keys, buttons and clicks",
     async (_, options) => {
       const page = await open(group, "/", { ...options, reducedMotion: "reduce" });
