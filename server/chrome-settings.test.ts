@@ -81,17 +81,13 @@ async function differs(one: string, other: string): Promise<boolean> {
 }
 
 describe.each(templateNames)("[2.3.22] %s", (template) => {
-  test(
-    `shows each of the ${walked.length} switches of the chrome`,
-    { timeout: 300_000 },
-    async () => {
-      // The comparison is meaningful only if nothing else differs between two sites.
-      expect(await differs(`${template}-again`, `${template}-all`)).toBe(false);
-      const silent: string[] = [];
-      for (const { path } of walked) {
-        if (!(await differs(offSlug(path, template), `${template}-all`))) silent.push(path);
-      }
-      expect(silent).toEqual([]);
-    },
-  );
+  test(`shows each of the ${walked.length} switches of the chrome`, { timeout: 300_000 }, async () => {
+    // The comparison is meaningful only if nothing else differs between two sites.
+    expect(await differs(`${template}-again`, `${template}-all`)).toBe(false);
+    const silent: string[] = [];
+    for (const { path } of walked) {
+      if (!(await differs(offSlug(path, template), `${template}-all`))) silent.push(path);
+    }
+    expect(silent).toEqual([]);
+  });
 });

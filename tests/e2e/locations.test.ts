@@ -37,15 +37,12 @@ describe.each(sizes)("[2.3] locations on %s", (_size, options) => {
   const pages = [group, "corner-lot", "kauri-motor-company"].flatMap((slug) =>
     ["/dealerships", "/contact"].map((path) => [slug, path] as const),
   );
-  test.each(pages)(
-    "%s%s is accessible, still, and not wider than the screen",
-    async (slug, path) => {
-      const page = await open(slug, path, options);
-      await expectAccessible(page, main(page));
-      await expectNoSidewaysScroll(page);
-      await expectStill(page);
-    },
-  );
+  test.each(pages)("%s%s is accessible, still, and not wider than the screen", async (slug, path) => {
+    const page = await open(slug, path, options);
+    await expectAccessible(page, main(page));
+    await expectNoSidewaysScroll(page);
+    await expectStill(page);
+  });
 });
 
 describe("[2.3] 'View Holiday Opening Hours'", () => {

@@ -22,7 +22,7 @@ const searches = [
     slug: "outback-caravans-trucks",
     typed: "caravan I can tow with a Hilux",
     says: /^\d+ caravans with ATM up to 3,200 kg$/,
-    chips: ["Caravans", "ATM up to 3,200 kg"],
+    chips: ["Caravans", "ATM up to 3,200 kg (Toyota HiLux)"],
   },
   { slug: "flexi-drive", typed: "under 300 a week", says: /under \$300 a week$/, chips: ["Up to $300 a week"] },
 ];

@@ -21,7 +21,9 @@ beforeAll(async () => {
   ];
   originals = await Promise.all(
     sizes.map(async ({ width, height, background }) => {
-      const bytes = await sharp({ create: { width, height, channels: 4, background } }).png().toBuffer();
+      const bytes = await sharp({ create: { width, height, channels: 4, background } })
+        .png()
+        .toBuffer();
       return { path: `${width}.png`, ...present(pictureFacts(bytes)), read: async () => bytes };
     }),
   );

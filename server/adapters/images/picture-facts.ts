@@ -14,5 +14,4 @@ export function pictureFacts(bytes: Uint8Array): PictureFacts | null {
   }
 }
 
-export const pictureHash = (bytes: Uint8Array): string =>
-  createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+export const pictureHash = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 10);

@@ -46,7 +46,12 @@ test("[7.5.1] pages know of stored pictures what the catalogue says, or said hal
       for (const [one, isRead] of steps) {
         if ("put" in one) {
           files.set(`media/${one.put}`, one.text);
-          table.set(one.put, { path: one.put, hash: hashOf(one.text), width: one.width, height: 30 } as CataloguedMedia);
+          table.set(one.put, {
+            path: one.put,
+            hash: hashOf(one.text),
+            width: one.width,
+            height: 30,
+          } as CataloguedMedia);
           version += 1;
         } else if ("remove" in one) {
           files.delete(`media/${one.remove}`);
@@ -66,7 +71,8 @@ test("[7.5.1] pages know of stored pictures what the catalogue says, or said hal
           // The bytes of a picture that was replaced since the look are either.
           if (!isRead || found === null) continue;
           const bytes = (await found.read())?.toString();
-          if (table.get(name)?.hash === found.hash) expect(bytes).toBe(files.get(`media/${name}`));
+          const isCurrent = table.get(name)?.hash === found.hash;
+          expect(bytes).toBe(isCurrent ? files.get(`media/${name}`) : bytes);
         }
       }
     }),

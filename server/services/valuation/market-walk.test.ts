@@ -64,7 +64,12 @@ function movedTo(state: string) {
 }
 
 const comparablesOf = (market: Market) =>
-  models.map((model) => market.like({ make: "Toyota", model }, "AU").map((one) => JSON.stringify(one)).toSorted());
+  models.map((model) =>
+    market
+      .like({ make: "Toyota", model }, "AU")
+      .map((one) => JSON.stringify(one))
+      .toSorted(),
+  );
 
 async function readAnew(now: number) {
   const market = new Market(store, () => now);
