@@ -56,7 +56,7 @@ async function freshPage() {
 /** Calls that come together. */
 const calls = fc.array(fc.constantFrom(...files), { minLength: 1, maxLength: 4 });
 
-test("[19.4.3] a photo that was made smaller before is the one that would be made now", async () => {
+test("a photo that was made smaller before is the one that would be made now", async () => {
   const alone = new Map<File, unknown>();
   for (const file of files) alone.set(file, await shownOf(await (await freshPage())(file)));
   await fc.assert(
@@ -72,7 +72,7 @@ test("[19.4.3] a photo that was made smaller before is the one that would be mad
   );
 });
 
-test("[19.4.3] a letter that is chosen between two photos lets neither be opened while the other is", async () => {
+test("a letter that is chosen between two photos lets neither be opened while the other is", async () => {
   const preparePhoto = await freshPage();
   const [first, second, , , letter] = files as [File, File, File, File, File];
   const shown = await Promise.all([first, letter, second].map(async (file) => shownOf(await preparePhoto(file))));
