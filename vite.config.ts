@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { buildTargets } from "./scripts/browser-support.ts";
-import { shortClassNames } from "./scripts/short-class-names.ts";
 import { supportedBrowsers } from "./scripts/supported-browsers.ts";
 import { widthsFollowText } from "./scripts/widths-follow-text.ts";
 
@@ -26,7 +25,6 @@ const entriesMayExportMore: Plugin = {
 
 export default defineConfig({
   plugins: [
-    shortClassNames(),
     widthsFollowText(),
     routesOnServerOnly,
     entriesMayExportMore,
@@ -59,6 +57,7 @@ export default defineConfig({
   build: {
     target: buildTargets,
     assetsInlineLimit: 0,
+    sourcemap: true,
     // Lists of what each piece loaded on demand needs stand in the first load; only its styles have to come before it.
     modulePreload: {
       polyfill: false,

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CarInput } from "#domain/car/car.ts";
 import { createDemoWorld } from "#tests/support/demo-world.ts";
@@ -131,26 +129,5 @@ describe("after a form was posted", () => {
     });
     expect(says(page, "Invalid postcode. Please enter a 4-digit number.")).toBe(true);
     expect(says(page, "Invalid phone number. Too many characters.")).toBe(true);
-  });
-});
-
-/** Texts that appear only while a script runs: they are in the page's data. */
-describe("in the script", () => {
-  const folder = join(import.meta.dirname, "../build/client/assets");
-  const script = readdirSync(folder)
-    .filter((name) => name.endsWith(".js"))
-    .map((name) => readFileSync(join(folder, name), "utf8"))
-    .join("\n");
-  test.each([
-    ["2.3", "Compare {Vehicles}"],
-    ["2.3", "View less"],
-    ["4.7", "Loading"],
-    ["4.7", "Back"],
-    ["5", "Please use alphabetical characters only."],
-    ["5", "*You must agree to the terms of use before submitting."],
-    ["8", "An error occurred when submitting this form"],
-    ["8", "An unexpected error occured"],
-  ])("[%s] '%s'", (_section, text) => {
-    expect(script.includes(text)).toBe(true);
   });
 });

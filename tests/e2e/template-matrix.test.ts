@@ -16,19 +16,15 @@ import { chosenCombinations, demoSettings, lenderCombinations } from "#tests/sup
 import { pagesOf, templatesPort } from "#tests/support/every-template.ts";
 import { demoSites } from "#tests/support/demo-sites.ts";
 import type { KeyPage } from "#tests/support/key-pages.ts";
+import { assetsOf, mostStyles } from "#tests/support/page-weight.ts";
 
 // Putting a site into another template changes one word in its file. The pages of a sample of the 88 combinations are
 // requested; FULL=1 requests and crawls all. `template-looks.test.ts` checks how they look in a browser.
 
 const full = process.env["FULL"] !== undefined;
 
-// Finance has a calculator in addition to its text and form.
-const usualStyles = 16_800;
-const mostStyles: Partial<Record<KeyPage["name"], number>> = { finance: 18_400 };
+const formsOfSteps: readonly KeyPage["name"][] = ["finance", "trade-in"];
 
-const assetsOf = (html: string) => [
-  ...new Set([...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path]) => path ?? "")),
-];
 const weights = new Map<string, number>();
 async function weightOf(slug: string, path: string): Promise<number> {
   const known = weights.get(path);
@@ -46,8 +42,8 @@ describe("[1.1.3] every site in every template", () => {
       const page = await ask(templatesPort(), slug, path);
       expect([path, page.status]).toEqual([path, 200]);
       expect([path, ...pageProblems(path, readPage(page.text), origin)]).toEqual([path]);
-      const sheets = await Promise.all(assetsOf(page.text).map((file) => weightOf(slug, file)));
-      const most = mostStyles[name] ?? usualStyles;
+      const sheets = await Promise.all(assetsOf(page.text).css.map((file) => weightOf(slug, file)));
+      const most = formsOfSteps.includes(name) ? mostStyles.withFormOfSteps : mostStyles.usual;
       const styles = sheets.reduce((sum, bytes) => sum + bytes, 0);
       expect(styles, `styles of ${path}`).toBeLessThanOrEqual(most);
       // A site that lists a hundred cars at once has chosen its weight.

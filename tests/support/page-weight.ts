@@ -5,6 +5,9 @@ const found = (html: string, pattern: RegExp): string[] => [
   ...new Set([...html.matchAll(pattern)].map(([, path]) => path ?? "")),
 ];
 
+/** Bytes of styles with gzip. Finance and trade-in pages have a form with steps, in addition to text and a calculator. */
+export const mostStyles = { usual: 16_500, withFormOfSteps: 19_000 } as const;
+
 /** The scripts and style files that a document names. */
 export const assetsOf = (html: string) => ({
   script: found(html, /"(\/assets\/[^"]+\.js)"/g),
