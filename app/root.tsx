@@ -1,7 +1,7 @@
 import { formatOf } from "#domain/country/format.ts";
 import { SiteFormat } from "./copy/site-format.ts";
 import { use } from "react";
-import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import { nextPromoChange } from "#domain/promo/promo-window.ts";
 import { carWords, saysCars } from "#domain/car/vehicle-words.ts";
 import { pageTransition } from "#site/page-transition.ts";
@@ -96,7 +96,7 @@ const documentRules =
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
-  const kinds: SheetKind[] = ["core", ...pageKinds(useMatches())];
+  const kinds: SheetKind[] = ["core", ...pageKinds(useMatches(), Boolean(useRouteError()))];
   const slots = site && templateLook(site.template).slots;
   const words = useSearchWords();
   const format =

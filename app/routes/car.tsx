@@ -24,8 +24,11 @@ import { loadVehicle } from "#app/pages/vehicle/vehicle-data.ts";
 
 const similarShown = 4;
 
-/** The page depends only on the figures of its calculator. */
-export const handle = { kinds: ["vehicle"], parameters: calculatorParams };
+/** The page depends only on the figures of its calculator. A car that is gone has a page of text. */
+export const handle = {
+  kinds: ({ car }: { car?: object | null }) => [car ? "vehicle" : "content"],
+  parameters: calculatorParams,
+};
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -21,8 +21,9 @@ export type TemplateSheets = { fonts: readonly string[]; sheets: Record<SheetKin
 /** A route's `handle` names the kinds of its page: always the same, or by what was loaded. */
 type KindsOf = readonly SheetKind[] | ((loaded: object) => readonly SheetKind[]);
 
-export function pageKinds(matches: ReturnType<typeof useMatches>): readonly SheetKind[] {
-  const page = matches.at(-1);
+/** A page of an error is drawn in place of the page that failed. */
+export function pageKinds(matches: ReturnType<typeof useMatches>, hasFailed: boolean): readonly SheetKind[] {
+  const page = hasFailed ? undefined : matches.at(-1);
   const { kinds } = (page?.handle ?? {}) as { kinds?: KindsOf };
   if (typeof kinds !== "function") return kinds ?? ["content"];
   return kinds(typeof page?.loaderData === "object" && page.loaderData !== null ? page.loaderData : {});
