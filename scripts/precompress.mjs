@@ -1,4 +1,5 @@
-// Writes a .br and a .gz beside every browser file, once, at the best quality; the server only sends them.
+// Writes a .br and a .gz beside every browser file, once, at the best quality; the server only sends them. Source maps,
+// which only developer tools load, are sent as they are.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
