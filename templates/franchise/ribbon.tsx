@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useLocation, useMatches } from "react-router";
+import { useLocation, useMatches, useRouteError } from "react-router";
 import type { ChromeView } from "#app/features/chrome/chrome-view.ts";
 import { pageKinds } from "#app/styles/page-kinds.ts";
 import { imageAt } from "#domain/image/image-widths.ts";
@@ -8,7 +8,7 @@ import { rangeOf } from "./range-of.ts";
 /** All models side by side, to scale. Shown above listings and on the models' own pages. */
 export function Ribbon({ view }: { view: ChromeView }) {
   const { pathname } = useLocation();
-  const isListing = pageKinds(useMatches()).includes("listing");
+  const isListing = pageKinds(useMatches(), Boolean(useRouteError())).includes("listing");
   const range = rangeOf(view);
   if (!range || !(isListing || range.tiles.some(({ url }) => url === pathname))) return null;
   return (

@@ -36,7 +36,7 @@ describe("[18.4.1] a first load stays within its budget of bytes", () => {
     ["outback-caravans-trucks", "/contact"],
     ["harbour-city-motors", "/finance", mostStyles.withFormOfSteps],
     ["harbour-city-motors", "/valuations", mostStyles.withFormOfSteps],
-  ] as const)("%s %s", async (slug, path, styles = mostStyles.usual) => {
+  ] as const)("%s %s", async (slug, path, styles: number = mostStyles.usual) => {
     const weight = await weigh(slug, path);
     expect(weight.html).toBeLessThanOrEqual(budget.html);
     expect(weight.css).toBeLessThanOrEqual(styles);
