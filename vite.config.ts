@@ -8,7 +8,8 @@ import { widthsFollowText } from "./scripts/widths-follow-text.ts";
 const routesOnServerOnly: Plugin = {
   name: "routes-on-server-only",
   enforce: "post",
-  transform: (_code, id) => (id.includes("?__react-router-build-client-route") ? "export default null;" : null),
+  transform: (_code, id) =>
+    id.includes("?__react-router-build-client-route") ? { code: "export default null;", map: { mappings: "" } } : null,
 };
 
 /** Every island needs these in addition to React: one file has them all. */
@@ -24,13 +25,7 @@ const entriesMayExportMore: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [
-    widthsFollowText(),
-    routesOnServerOnly,
-    entriesMayExportMore,
-    reactRouter(),
-    supportedBrowsers(),
-  ],
+  plugins: [widthsFollowText(), routesOnServerOnly, entriesMayExportMore, reactRouter(), supportedBrowsers()],
   environments: {
     client: {
       build: {
