@@ -2,7 +2,6 @@ import { formatOf } from "#domain/country/format.ts";
 import { SiteFormat } from "./copy/site-format.ts";
 import { use } from "react";
 import { Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
-import { nextPromoChange } from "#domain/promo/promo-window.ts";
 import { carWords, saysCars } from "#domain/car/vehicle-words.ts";
 import { pageTransition } from "#site/page-transition.ts";
 import { sitePaths } from "#site/site-paths.ts";
@@ -30,7 +29,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const view = page.shared("root", () => ({
     value: toRootView(page),
-    until: nextTurn(page),
+    // When a yard opens or closes.
+    until: nextOpening(page.site.settings, page.site.locations, page.now.getTime()),
   }));
   page.allowInline("styles", view.style);
   page.allowInline("scripts", speculationRules);
@@ -39,13 +39,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Development only: the showcase shows a site in any template. */
 export const middleware = import.meta.env.DEV ? [(await import("#app/showcase/showcase-look.ts")).showcaseLook] : [];
-
-/** When something on every page changes by itself: a yard opens or closes, a promotion on the cards begins or ends. */
-function nextTurn({ site, now }: PageContext): number | null {
-  const opening = nextOpening(site.settings, site.locations, now.getTime());
-  const promotion = nextPromoChange(site.settings.card.promo_tags, now.getTime(), site.settings.time_zone);
-  return opening === null || promotion === null ? (opening ?? promotion) : Math.min(opening, promotion);
-}
 
 function toRootView({ site, stock, now, picture }: PageContext) {
   const { settings, locations } = site;

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import type { PromoTag } from "#domain/promo/promo.ts";
 import type { Car } from "./car.ts";
 import { nextChangeOf } from "./next-change.ts";
 import { sampleCar, sampleNow } from "./testing/sample-car.ts";
 
 const day = 86_400_000;
 const settings = {
-  card: { electric_tag: false, new_arrival_text: "Just in", sold_text: "SOLD" },
+  card: { electric_tag: false, new_arrival_text: "Just in", sold_text: "SOLD", promo_tags: [] as PromoTag[] },
+  time_zone: "Australia/Sydney",
   certified: null,
   include_sold_cars_days: 3,
   search_filters: { presets: [] as number[] },
@@ -41,4 +43,13 @@ test("[9] a preset takes a car out in its time", () => {
   const listed = { ...settings, search_filters: { presets: [2] } };
   const car = sampleCar({ created_at: new Date(sampleNow - 20 * day).toISOString() });
   expect(nextChangeOf(car, listed, sampleNow)).toBe(sampleNow + 10 * day);
+});
+
+test("[4.2, 18.1.2] a promotion that may tag a car changes its card when it begins and when it ends", () => {
+  const at = (days: number) => new Date(sampleNow + days * day).toISOString();
+  const tag = { text: "Runout", refinements: {}, start: at(1), expiry: at(3) };
+  const promoted = { ...settings, card: { ...settings.card, promo_tags: [tag] } };
+  expect(nextChangeOf(sampleCar({}), promoted, sampleNow)).toBe(sampleNow + day);
+  expect(nextChangeOf(sampleCar({}), promoted, sampleNow + 2 * day)).toBe(sampleNow + 3 * day);
+  expect(nextChangeOf(sampleCar({}), promoted, sampleNow + 4 * day)).toBeNull();
 });
