@@ -378,8 +378,8 @@ test("[10.10.5] a line is dismissed with a reason, comes back when it gets worse
   expect((await run("list")).out).toContain("2 by webhook given up");
   expect((await run("restore", key)).out).toBe("It is shown again.\n");
   expect((await run("restore", key)).code).toBe(1);
-  const certificate = needKey("certificate", "www.first.example");
-  expect((await run("dismiss", certificate, "--reason", "The host moves.")).code).toBe(0);
+  const settings = needKey("settings", "first-site");
+  expect((await run("dismiss", settings, "--reason", "They are being written.")).code).toBe(0);
 });
 
 test("[11.7.8] all that one receiver has missed is sent again by its address or host, and its rest ends", async () => {

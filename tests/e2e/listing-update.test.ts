@@ -44,7 +44,7 @@ describe("[4.9.6] what is below a list stays where a visitor has jumped to", () 
     for (const screen of [phone, desktop]) {
       const page = await browser.page(screen);
       await openLive(page, demoAddress(slug, "/search"));
-      await page.locator("[data-results][style]").waitFor();
+      await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0);
       expect(await movedAfterJump(page), `at ${screen.viewport.width}`).toBeLessThan(most);
     }
   });

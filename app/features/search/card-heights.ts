@@ -1,8 +1,12 @@
 /**
  * Cards below the window have an estimated height until they come near (app/root.tsx): that of the third card, which is
- * always laid out. With a wrong one, everything below the list moves after a jump, under a visitor's finger.
+ * always laid out. With a wrong one, everything below the list moves after a jump, under a visitor's finger. A sheet of
+ * its own, because an update exchanges the list and its attributes.
  */
 export function estimateCardHeights(): void {
   const card = document.querySelector<HTMLElement>("[data-results]>article:nth-of-type(3)");
-  card?.parentElement?.style.setProperty("--below", `${card.offsetHeight}px`);
+  if (!card) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`[data-results]{--below:${card.offsetHeight}px}`);
+  document.adoptedStyleSheets.push(sheet);
 }

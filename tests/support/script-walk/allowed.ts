@@ -33,6 +33,10 @@ export const allowed: readonly Allowed[] = [
     without: /^field: select-one booking_date_time: .*\n/gm,
     with: /^field: select-one : (?:Preferred date and time .*|Time = Time, disabled \[Time\])\n/gm,
   },
+  {
+    why: "a script takes several files and photos one after another",
+    with: /^(?:text: Choose files|field: file : Take a photo = )\n/gm,
+  },
   { why: "Continue leaves a step empty as well", with: /^button: Skip\n/gim },
   { why: "a script writes a question into the message", with: /^button: .*\?\n/gm },
   { why: "a script puts the calculator back", with: /^button: Start again\n/gim },
