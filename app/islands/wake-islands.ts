@@ -91,15 +91,11 @@ function watchUntilSeen(found: readonly HTMLElement[]): void {
 function wake(island: HTMLElement): Promise<void> {
   let woken = waking.get(island);
   if (!woken) {
-    // If its script did not load, the next touch tries again.
-    woken = bringAlive(island).catch(() => void waking.delete(island));
+    // The list of islands loads with the first of them. What did not load is tried again at the next touch.
+    woken = import("./bring-alive.ts")
+      .then(({ bringAlive }) => bringAlive(island))
+      .catch(() => void waking.delete(island));
     waking.set(island, woken);
   }
   return woken;
-}
-
-/** The list of islands loads with the first of them. */
-async function bringAlive(island: HTMLElement): Promise<void> {
-  const { hydrateIsland } = await import("./hydrate-island.ts");
-  await hydrateIsland(island);
 }

@@ -7,7 +7,7 @@ import { assetsOf, scriptWith } from "#tests/support/page-weight.ts";
 const slug = "harbour-city-motors";
 const listing = "/search/used-cars";
 /** What the islands of a listing load when they are used. */
-const islands = ["entry.client", "live-listing", "hydrate", "budget-island", "saved-dock-island"];
+const islands = ["entry.client", "live-listing", "bring-alive", "hydrate", "budget-island", "saved-dock-island"];
 
 /** What a first visit of a listing, a vehicle page and the home page costs a shopper's line. */
 export async function measure(): Promise<Row[]> {

@@ -21,7 +21,7 @@ async function weigh(slug: string, path: string) {
 }
 
 test("[18.4.1] a listing with all that it can load stays within its budget", async () => {
-  const names = ["entry.client", "live-listing", "hydrate", "budget-island", "saved-dock-island"];
+  const names = ["entry.client", "live-listing", "bring-alive", "hydrate", "budget-island", "saved-dock-island"];
   expect(await scriptWith(names)).toBeLessThanOrEqual(budget.scriptOfListing);
 });
 

@@ -2,7 +2,7 @@ import { rememberInput } from "./early-input.ts";
 import { islands } from "./registry.ts";
 
 /** Loads what an island needs, hydrates it, and restores what a visitor did meanwhile. */
-export async function hydrateIsland(element: HTMLElement): Promise<void> {
+export async function bringAlive(element: HTMLElement): Promise<void> {
   const name = element.dataset["island"] as keyof typeof islands;
   const [{ Island }, { hydrate }] = await Promise.all([islands[name](), import("./hydrate.tsx")]);
   if (!element.isConnected) return;
