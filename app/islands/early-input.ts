@@ -65,7 +65,9 @@ function type(control: HTMLInputElement | HTMLTextAreaElement, drawn: string, va
   const { selectionStart, selectionEnd } = control;
   control.value = drawn;
   Reflect.set(Object.getPrototypeOf(control) as object, "value", value, control);
-  // Only a text field has a caret to put back.
-  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+  // Only the text field that somebody types into has a caret to put back; Safari would focus any other.
+  if (selectionStart !== null && document.activeElement === control) {
+    control.setSelectionRange(selectionStart, selectionEnd);
+  }
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
