@@ -20,6 +20,7 @@ import type { StockPushes } from "./api/stock/stock-routes.ts";
 import { Limit, type Limits } from "./limits/limits.ts";
 import { LocalLimits } from "./limits/local-limits.ts";
 import type { ProxySettings } from "./middleware/client-address.ts";
+import { refusalDelay } from "./middleware/delay-refusals.ts";
 import type { VisitorAccessOf } from "./open-link.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { PageKeys } from "./page-cache/page-key.ts";
@@ -137,7 +138,8 @@ export function buildServices(platform: Platform) {
   };
   const refusals = {
     perMinute: new Limit(ownLimits, { name: "refusals", perAddress: refusalsPerMinute, perSite: 0 }),
-    wait: (gone: AbortSignal) => pause(load.refusalDelayMs, undefined, { signal: gone }).catch(() => undefined),
+    wait: (gone: AbortSignal) =>
+      pause(refusalDelay(load.refusalDelayMs), undefined, { signal: gone }).catch(() => undefined),
   };
 
   const leads = leadServiceDeps(platform.leads, { outgoing, limits, clock, recorder });

@@ -19,12 +19,12 @@ export type LoadSettings = {
   answerMs: number;
   /** A render thread that has not answered after this time hangs. */
   hangMs: number;
-  /** How long a refused request waits for its answer. */
-  refusalDelayMs: number;
+  /** How long refused requests wait for their answers: between these. */
+  refusalDelayMs: { least: number; most: number };
 };
 
 /** 300 clients that retry at once are then refused 150 times a second. */
-const REFUSAL_DELAY_MS = 2000;
+const REFUSAL_DELAY_MS = { least: 1000, most: 3000 };
 const LEAST_ANSWER_MS = 30_000;
 /** Reading and indexing the largest site takes less. */
 const LEAST_HANG_MS = 120_000;

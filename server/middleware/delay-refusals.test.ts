@@ -5,7 +5,7 @@ import { LocalLimits } from "#server/limits/local-limits.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { testNow } from "#tests/support/test-app.ts";
 import { clientAddress } from "./client-address.ts";
-import { delayRefusals } from "./delay-refusals.ts";
+import { delayRefusals, refusalDelay } from "./delay-refusals.ts";
 
 /** Calls are answered with the status that their path names; `delayed` counts those that were sent later. */
 function start() {
@@ -41,4 +41,12 @@ test("[19.1.3] an address that was refused 60 times in a minute waits too; other
   // Pages that are read never count, and what succeeds never waits.
   expect([await ask("/page/404", "GET"), await ask("/api/leads/201")]).toEqual([false, false]);
   expect(await ask("/api/leads/422", "POST", "203.0.113.8")).toBe(false);
+});
+
+test("[19.1.3] clients that were refused together come back one after another", () => {
+  const delays = Array.from({ length: 300 }, () => refusalDelay({ least: 1000, most: 3000 }));
+  expect(delays.filter((ms) => ms < 1000 || ms > 3000)).toEqual([]);
+  const inStep = Array.from({ length: 20 }, (_, step) => delays.filter((ms) => Math.floor(ms / 100) === 10 + step));
+  // 15 on average.
+  expect(Math.max(...inStep.map(({ length }) => length))).toBeLessThan(60);
 });

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { whenGone } from "#server/admission/client-gone.ts";
+import type { LoadSettings } from "#server/admission/load-settings.ts";
 import { goneStatus } from "#server/admission/refuse.ts";
 import type { Limit } from "#server/limits/limits.ts";
 import type { RequestEnv } from "#server/request.ts";
@@ -26,6 +27,13 @@ export function delayRefusals({ perMinute, wait, clock }: Deps): MiddlewareHandl
     if (isForLoad || (await isTooOften(c))) await wait(whenGone(c));
   };
 }
+
+/**
+ * Each refusal waits for another time: clients that were refused together and try again would otherwise come back in the
+ * same moment, and everybody else would wait behind all of them.
+ */
+export const refusalDelay = ({ least, most }: LoadSettings["refusalDelayMs"]): number =>
+  least + Math.random() * (most - least);
 
 /** A page that is not there is no refusal. */
 const isRefusedCall = ({ req, res: { status } }: Context<RequestEnv>): boolean =>

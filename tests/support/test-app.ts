@@ -36,7 +36,7 @@ export const unlimited: LoadSettings = {
   eventsPerDay: 0,
   answerMs: 600_000,
   hangMs: 600_000,
-  refusalDelayMs: 0,
+  refusalDelayMs: { least: 0, most: 0 },
 };
 
 export const testNow = new Date("2026-03-10T01:00:00Z");

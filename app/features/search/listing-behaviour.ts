@@ -1,3 +1,4 @@
+import { estimateCardHeights } from "./card-heights.ts";
 import { type Control, isFilter, type OnShown } from "./listing-controls.ts";
 
 /**
@@ -7,6 +8,7 @@ import { type Control, isFilter, type OnShown } from "./listing-controls.ts";
 export function startListing(onShown: OnShown): () => void {
   const root = document.querySelector<HTMLElement>("[data-listing]");
   if (root === null) return () => undefined;
+  estimateCardHeights();
   let loading: Promise<typeof import("./live-listing.ts")> | null = null;
   let isLive = false;
   const load = () => {

@@ -1,5 +1,4 @@
 import { whenReleased } from "#app/ui/pointer-release.ts";
-import { estimateCardHeights } from "./card-heights.ts";
 import { filterFormId } from "./filter-form.ts";
 import { followFilterSheet } from "./filter-sheet.ts";
 import { heldControl, readFields, stillTyped } from "./held-control.ts";
@@ -24,7 +23,6 @@ export function startLiveListing(onShown: OnShown): void {
   sheet = followFilterSheet();
   startRanges();
   startTerms();
-  estimateCardHeights();
   keepFirst().catch(() => undefined);
   document.addEventListener("change", ({ target }) => isAnswered(target) && void answer(target));
   document.addEventListener("submit", (event) => {
