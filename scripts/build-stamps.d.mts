@@ -1,4 +1,4 @@
 export const isCurrent: (file: string, stamp: string) => boolean;
-export const installStamp: (root?: string) => string;
+export const isInstalled: (root?: string) => boolean;
 export const pagesStamp: (root?: string) => string;
 export const programsStamp: (root?: string) => string;

@@ -9,7 +9,22 @@ const checkout = join(fileURLToPath(import.meta.url), "../..");
 /** Whether something was made of what there is now. */
 export const isCurrent = (file, stamp) => existsSync(file) && readFileSync(file, "utf8") === stamp;
 
-export function installStamp(root = checkout) {
+/**
+ * Whether the packages of the lock file are installed, by whatever command. npm lists what it has installed in a file of
+ * its own; packages of other platforms are not in it.
+ */
+export function isInstalled(root = checkout) {
+  const packagesIn = (file) => JSON.parse(readFileSync(join(root, file), "utf8")).packages;
+  if (!existsSync(join(root, "node_modules/.package-lock.json"))) return false;
+  const installed = packagesIn("node_modules/.package-lock.json");
+  return Object.entries(packagesIn("package-lock.json")).every(([path, { version, integrity, optional }]) => {
+    const one = installed[path];
+    if (path === "" || (one === undefined && optional === true)) return true;
+    return one?.version === version && one?.integrity === integrity;
+  });
+}
+
+function installStamp(root = checkout) {
   return createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");

@@ -1,10 +1,11 @@
 // Prepares a checkout for `npm start`, `npm run dev` and `npm test`. Runs on any Node from 20 on, before anything is
 // installed, so it may use only Node's own modules.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statfsSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { installStamp, isCurrent, pagesStamp, programsStamp } from "./build-stamps.mjs";
+import { isCurrent, isInstalled, pagesStamp, programsStamp } from "./build-stamps.mjs";
+import { browserProblem, nodeProblem, problemOf, roomProblem } from "./setup-problems.mjs";
 
 const root = join(fileURLToPath(import.meta.url), "../..");
 const at = (...parts) => join(root, ...parts);
@@ -15,21 +16,16 @@ const env = {
 };
 
 // An older npm leaves out packages that need a newer Node, and the build then fails with a riddle.
-if (Number(process.versions.node.split(".")[0]) < 20) {
-  process.stderr.write(
-    `Node ${process.versions.node} is too old: Node 20 or later is needed. npm can install it: npm install --global node@24\n`,
-  );
-  process.exit(1);
+const tooOld = nodeProblem(process.versions.node);
+if (tooOld !== null) stop(tooOld);
+if (!isInstalled()) {
+  const { bavail, bsize } = statfsSync(root);
+  const tooFull = roomProblem(bavail * bsize);
+  if (tooFull !== null) stop(tooFull);
+  inStep("Installing packages (only the first time; about a minute)", () => {
+    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  });
 }
-step(
-  "Installing packages (only the first time; about a minute)",
-  installStamp(),
-  at("node_modules/.forecourt-stamp"),
-  () => {
-    // Not `npm ci`: it rejects a lock file without packages of other platforms. Nothing is saved either way.
-    run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
-  },
-);
 if (purpose !== "dev") {
   step("Building the pages", pagesStamp(), at("build/.stamp"), () => {
     run("react-router", ["build"], { quiet: true });
@@ -45,18 +41,35 @@ if (purpose === "browsers") findOtherBrowsers();
 /** Runs the work only if its input has changed. */
 function step(label, stamp, file, work) {
   if (isCurrent(file, stamp)) return;
+  inStep(label, () => {
+    work();
+    writeFileSync(file, stamp);
+  });
+}
+
+function inStep(label, work) {
   const begun = Date.now();
   process.stdout.write(`${label} …\n`);
-  work();
-  writeFileSync(file, stamp);
+  try {
+    work();
+  } catch (error) {
+    stop(problemOf(String(error)) ?? String(error?.stack ?? error));
+  }
   process.stdout.write(`  done in ${Math.round((Date.now() - begun) / 1000)} s\n`);
+}
+
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
 }
 
 /** CHROME_PATH, then a browser of the system, then Debian's headless one when root, then Playwright's own. */
 function findBrowser() {
   const names = ["chromium-headless-shell", "chromium", "google-chrome", "chromium-browser"];
-  const installed = () => [process.env.CHROME_PATH, ...names.map(which)].find((path) => path && existsSync(path));
-  let path = installed();
+  const installed = () => names.map(which).find((path) => path && existsSync(path));
+  const chosen = process.env.CHROME_PATH;
+  if (chosen && !existsSync(chosen)) stop(browserProblem(chosen));
+  let path = chosen || installed();
   if (!path && process.getuid?.() === 0 && which("apt-get")) {
     process.stdout.write("Installing a headless browser for the tests …\n");
     run("apt-get", ["update", "-qq"], { quiet: true });
@@ -65,7 +78,7 @@ function findBrowser() {
   }
   if (!path) {
     process.stdout.write("Downloading a browser for the tests …\n");
-    run("playwright-core", ["install", "chromium-headless-shell"]);
+    run("playwright-core", ["install", "chromium-headless-shell"], { problem: browserProblem() });
     path = "";
   }
   mkdirSync(at("node_modules/.cache"), { recursive: true });
@@ -116,15 +129,15 @@ function which(name) {
   return spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8", env }).stdout.trim();
 }
 
-function run(command, args, { quiet = false } = {}) {
-  const { status, stdout, stderr } = spawnSync(command, args, {
+function run(command, args, { quiet = false, problem = null } = {}) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,
     env,
-    stdio: quiet ? "pipe" : "inherit",
+    stdio: ["inherit", quiet ? "pipe" : "inherit", "pipe"],
     encoding: "utf8",
   });
   if (status === 0) return;
-  if (quiet) process.stderr.write(`${stdout ?? ""}${stderr ?? ""}`);
-  process.stderr.write(`${command} ${args.join(" ")} failed.\n`);
-  process.exit(1);
+  const printed = `${stdout ?? ""}${stderr ?? ""}${error ?? ""}`;
+  const known = problemOf(printed) ?? problem;
+  stop(known ?? `${printed}\n${command} ${args.join(" ")} failed.`);
 }

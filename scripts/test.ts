@@ -2,16 +2,19 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { bundleTestPrograms } from "#tests/support/programs.ts";
-import { runQuickStages, runTwoAtATime, type Stage } from "./gate.ts";
+import { runQuickStages, runStages, runTwoAtATime, type Stage } from "./gate.ts";
 import { showHelp } from "./show-help.ts";
 
 // `npm test`: everything. `--full` raises the counts of the fault, fuzz and matrix runs.
 showHelp(`npm test, or npm run test:full (--full)
 
-Everything; --full raises the counts of the fault, fuzz and matrix runs. One test: npx vitest run --project unit FILE.`);
+Everything; --full raises the counts of the fault, fuzz and matrix runs. One test: npx vitest run --project unit FILE.
+--shard=2/6 runs the second of six parts; what only reads the code belongs to the first.`);
 if (process.argv.includes("--full")) {
   Object.assign(process.env, { FULL: "1", FUZZ_RUNS: "20000", FAULT_RUNS: "100" });
 }
+
+const shard = process.argv.find((word) => word.startsWith("--shard="));
 
 const reports = mkdtempSync(join(tmpdir(), "forecourt-test-"));
 const projects = ["unit", "server", "faults", "e2e"] as const;
@@ -25,10 +28,12 @@ const suiteOf = (project: (typeof projects)[number]): Stage => ({
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${join(reports, `${project}.json`)}`,
+    ...(shard === undefined ? [] : [shard]),
   ],
 });
 
-const quick = await runQuickStages(suiteOf("unit"));
+const isFirst = shard === undefined || shard.startsWith("--shard=1/");
+const quick = await (isFirst ? runQuickStages(suiteOf("unit")) : runStages([suiteOf("unit")]));
 // Once for all stages that start programs; each of them finds the folder in its environment.
 await bundleTestPrograms();
 const failed = [

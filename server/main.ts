@@ -6,9 +6,8 @@ process.env["NODE_ENV"] ??= "production";
 // Caches compiled code between starts. Everything else is imported after this line so that the cache applies to it.
 enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
 const { readEnv } = await import("./env.ts");
-const { EnvironmentError } = await import("./environment/environment-error.ts");
-const { StoreError } = await import("./adapters/store/store-error.ts");
 const { startServer } = await import("./start-server.ts");
+const { whyNotStarted } = await import("./start/why-not-started.ts");
 
 process.title = "forecourt";
 try {
@@ -32,19 +31,6 @@ try {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${whyNotStarted(error, process.env)}\n`);
   process.exit(1);
-}
-
-function isPortTaken(error: unknown): error is Error {
-  return error instanceof Error && (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-}
-
-function explain(error: unknown): string {
-  if (error instanceof EnvironmentError || error instanceof StoreError)
-    return `Forecourt cannot start. ${error.message}`;
-  if (!isPortTaken(error)) return error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const { port } = error as { port?: number };
-  const name = port !== undefined && String(port) === process.env["OPERATOR_PORT"] ? "OPERATOR_PORT" : "PORT";
-  return `Port ${port ?? process.env["PORT"] ?? 3000} is in use by another program. Set ${name} to a free one and start again.`;
 }
