@@ -67,6 +67,16 @@ export default defineConfig({
           hookTimeout: 4 * patienceMs,
         },
       },
+      {
+        test: {
+          ...node,
+          name: "dev",
+          include: ["tests/dev/**/*.test.ts"],
+          expect: { poll: { timeout: patienceMs } },
+          testTimeout: 4 * patienceMs,
+          hookTimeout: 4 * patienceMs,
+        },
+      },
       // `npm run test:browsers`, by itself: the journeys in browsers other than Chromium, one window at a time.
       {
         test: {

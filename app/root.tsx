@@ -216,6 +216,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{missing ? "Page not found" : "Something went wrong"}</title>
       <meta name="robots" content="noindex" />
       {missing ? <NotFound search={chrome?.search ?? null} /> : <ServerError phone={chrome?.phone ?? null} />}
+      {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}
     </>
   );
 }

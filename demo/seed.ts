@@ -24,32 +24,51 @@ export async function seedDemo(store: Store, dataDir: string): Promise<{ mediaDi
   return { mediaDir, stop: () => clearTimeout(timer) };
 }
 
-/** Dates depend on the day only, so a second start on the same day has nothing to do. */
+/** What the store was filled from. */
+type Seeded = { sites: string; stock: string; cars: Record<string, string> };
+
+/**
+ * Dates depend on the day only, so a second start on the same day has nothing to do. After a change of the demo's files,
+ * only the sites and cars that differ are written.
+ */
 async function anchor(store: Store, dataDir: string, now: Date): Promise<{ mediaDir: string }> {
   const today = new Date(now.getTime() - (now.getTime() % dayMs));
-  const marker = join(dataDir, "demo-seed");
-  const wanted = `${today.toISOString().slice(0, 10)} ${store.engine} ${fingerprint(import.meta.dirname)}`;
-  const network = () => demoNetwork({ now: today });
-  if (existsSync(marker) && readFileSync(marker, "utf8") === wanted)
-    return { mediaDir: join(import.meta.dirname, "media") };
-  const { sitesDir, mediaDir, cars } = network();
-  const bar = progressBar("Seeding the demo dealerships", cars.length);
-  await applyFolder(store, sitesDir);
-  for (let done = 0; done < cars.length; done += 250) {
-    await store.operator.stock.put(cars.slice(done, done + 250).map((car) => carSchema.parse(car)));
-    bar(Math.min(done + 250, cars.length));
-  }
-  writeFileSync(marker, wanted);
-  return { mediaDir };
+  const sitesDir = join(import.meta.dirname, "sites");
+  const marker = join(dataDir, `demo-seed-${store.engine}.json`);
+  const before = existsSync(marker) ? (JSON.parse(readFileSync(marker, "utf8")) as Seeded) : null;
+  const sites = fingerprint(sitesDir);
+  const stock = `${today.toISOString().slice(0, 10)} ${["catalogue", "stock"].map((name) => fingerprint(join(import.meta.dirname, name))).join(" ")}`;
+  if (before?.sites !== sites) await applyFolder(store, sitesDir);
+  const cars = before?.stock === stock ? before.cars : await putCars(store, today, before?.cars ?? {});
+  if (before?.sites !== sites || before.stock !== stock)
+    writeFileSync(marker, JSON.stringify({ sites, stock, cars } satisfies Seeded));
+  return { mediaDir: join(import.meta.dirname, "media") };
 }
+
+/** Writes the cars that differ from those before. */
+async function putCars(store: Store, today: Date, before: Seeded["cars"]): Promise<Seeded["cars"]> {
+  const { cars } = demoNetwork({ now: today });
+  const hashes = new Map(cars.map((car) => [car.id, hashOf(JSON.stringify(car))]));
+  const changed = cars.filter(({ id }) => before[id] !== hashes.get(id));
+  const bar = progressBar("Seeding the demo dealerships", changed.length);
+  for (let done = 0; done < changed.length; done += 250) {
+    await store.operator.stock.put(changed.slice(done, done + 250).map((car) => carSchema.parse(car)));
+    bar(Math.min(done + 250, changed.length));
+  }
+  await store.operator.stock.delete(Object.keys(before).filter((id) => !hashes.has(id)));
+  return Object.fromEntries(hashes);
+}
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 16);
 
 /** Names, sizes and times of the demo's files: quick to read, and different whenever a file changes. */
 function fingerprint(folder: string): string {
-  const hash = createHash("sha256");
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
-    if (!/\.(yaml|md|ts|json)$/.test(name)) continue;
-    const { size, mtimeMs } = statSync(join(folder, name));
-    hash.update(`${name} ${size} ${mtimeMs}\n`);
-  }
-  return hash.digest("hex").slice(0, 16);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .sort()
+    .filter((name) => /\.(yaml|md|ts|json)$/.test(name))
+    .map((name) => {
+      const { size, mtimeMs } = statSync(join(folder, name));
+      return `${name} ${size} ${mtimeMs}`;
+    });
+  return hashOf(files.join("\n"));
 }

@@ -1,27 +1,33 @@
-import { Server } from "node:http";
-import { join } from "node:path";
-import { createServer } from "vite";
-import type { AppBuild } from "#server/pages.ts";
-import { readEnv } from "#server/env.ts";
-import { startServer } from "#server/start-server.ts";
+import { parseArgs } from "node:util";
+import { DevServer } from "./dev/dev-server.ts";
+import { showHelp } from "./show-help.ts";
+import { whyNotStarted } from "#server/start/why-not-started.ts";
 
-// `npm run dev`: the demo network with hot reload. Pages are never cached, so that an edit shows at once.
+// `npm run dev`: the demo network, and what a saved file changes shown within two seconds.
+showHelp(`npm run dev [-- --threads 2] [-- --cache]
+
+Serves the demo dealerships from source. A saved file restarts the server, and open pages load again with what was typed
+in their forms; a style sheet changes in the page. A mistake is shown in the page and here until it is mended.
+
+--threads N   render pages in N threads, as npm start does; without it the main thread renders them
+--cache       keep finished pages in the page cache, as npm start does
+PORT=3001     another port, if 3000 is taken`);
+
 process.env["DEMO"] ??= "1";
-const root = join(import.meta.dirname, "..");
-/** Never listens: it hands upgrades to the bundler. */
-const upgrades = new Server();
-const vite = await createServer({
-  root,
-  server: { middlewareMode: true, hmr: { server: upgrades } },
-  appType: "custom",
-});
-// Templates are read as files, which the module graph does not know.
-vite.watcher.on("all", (_event, file) => {
-  if (file.endsWith("template.yaml")) vite.environments["ssr"]?.moduleGraph.invalidateAll();
-});
-const server = await startServer(readEnv(process.env), root, {
-  build: async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as AppBuild,
-  before: vite.middlewares,
-  upgrade: (req, socket, head) => upgrades.emit("upgrade", req, socket, head),
-});
-process.stdout.write(`${server.greeting} (with hot reload)\n`);
+process.env["LOG_LEVEL"] ??= "warn";
+// A restart waits for answers in progress only.
+process.env["DRAIN_SECONDS"] ??= "0";
+process.env["SHUTDOWN_SECONDS"] ??= "2";
+
+try {
+  const { values } = parseArgs({ options: { threads: { type: "string" }, cache: { type: "boolean" } } });
+  const threads = Number(values.threads ?? 0);
+  if (!Number.isInteger(threads) || threads < 0) throw new Error("--threads takes a number such as 2.");
+  const server = new DevServer({ threads, cache: values.cache ?? false });
+  await server.start();
+  process.on("uncaughtException", (error) => server.fail(error));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void server.stop().then(() => process.exit()));
+} catch (error) {
+  process.stderr.write(`${whyNotStarted(error, process.env)}\n`);
+  process.exit(1);
+}

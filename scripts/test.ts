@@ -17,7 +17,7 @@ if (process.argv.includes("--full")) {
 const shard = process.argv.find((word) => word.startsWith("--shard="));
 
 const reports = mkdtempSync(join(tmpdir(), "forecourt-test-"));
-const projects = ["unit", "server", "faults", "e2e"] as const;
+const projects = ["unit", "server", "faults", "dev", "e2e"] as const;
 const suiteOf = (project: (typeof projects)[number]): Stage => ({
   name: `${project} tests`,
   command: "vitest",
@@ -39,7 +39,7 @@ await bundleTestPrograms();
 const failed = [
   ...quick,
   // Fault tests wait for processes to start, die and come back; browser tests begin when one of the others has ended.
-  ...(await runTwoAtATime([suiteOf("server"), suiteOf("faults"), suiteOf("e2e")])),
+  ...(await runTwoAtATime([suiteOf("server"), suiteOf("faults"), suiteOf("dev"), suiteOf("e2e")])),
 ];
 const results = projects.map((project) => resultOf(join(reports, `${project}.json`)));
 rmSync(reports, { recursive: true });

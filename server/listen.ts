@@ -1,24 +1,13 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
-import type { createApp } from "./app.ts";
 import { OpenConnections } from "./open-connections.ts";
-import type { AppBuild } from "./pages.ts";
 import type { AnswerHit } from "./page-cache/answer-hits.ts";
 import { namesOneHost } from "./request-target.ts";
 import type { RequestEnv } from "./request.ts";
 
 type Answer = (request: Request, env: RequestEnv["Bindings"]) => Response | Promise<Response>;
 type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
-
-/** With hot reload: pages come from the current module graph, and the bundler answers first. */
-export type Development = {
-  build: () => Promise<AppBuild>;
-  before: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
-  /** The bundler's socket is on the port of the pages, because their security policy allows no other. */
-  upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
-};
 
 const starting: Listener = (_req, res) =>
   res.writeHead(503, { "retry-after": "2" }).end("Starting. Try again in a moment.\n");
@@ -29,24 +18,28 @@ const refuseHosts: Listener = (_req, res) =>
 /** Ten photos over a phone. Their speed is checked while they arrive; any other body has its own, shorter deadline. */
 const UPLOAD_MS = 10 * 60_000;
 
-/** The only listen() for visitors. Until the application is ready, every call gets 503. */
-export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, development?: Development) {
+/**
+ * The only listen() for visitors. Until the application is ready, every call gets 503. A given server gets its requests
+ * from whoever gives it.
+ */
+export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, given?: Server) {
   let answer: Listener = starting;
-  const server = createServer((req, res) => {
+  const server = given ?? createServer();
+  server.on("request", (req: IncomingMessage, res: ServerResponse) => {
     if (!namesOneHost(req)) refuseHosts(req, res);
-    else if (development) development.before(req, res, () => answer(req, res));
     else answer(req, res);
   });
-  if (development) server.on("upgrade", development.upgrade);
   const connections = new OpenConnections(server);
   // A client that sends its headers or body slowly must not hold a socket for ever.
   Object.assign(server, { headersTimeout: 15_000, requestTimeout: UPLOAD_MS, keepAliveTimeout: 65_000 });
-  await new Promise<void>((ready, failed) => {
-    server.once("error", failed);
-    server.listen(PORT, HOST, ready);
-  });
+  if (!given) {
+    await new Promise<void>((ready, failed) => {
+      server.once("error", failed);
+      server.listen(PORT, HOST, ready);
+    });
+  }
   return {
-    port: (server.address() as AddressInfo).port,
+    port: given ? PORT : (server.address() as AddressInfo).port,
     /** `hit` answers cached pages before the application. */
     answerWith(fetch: Answer, hit: AnswerHit = () => false) {
       const whole = getRequestListener((request, env) => fetch(request, env as RequestEnv["Bindings"]));
@@ -56,18 +49,5 @@ export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, dev
     drain: () => connections.drain(),
     /** Takes no new requests and waits for those in progress, for at most `graceMs`. */
     close: (graceMs = 10_000) => connections.close(graceMs),
-  };
-}
-
-/** A new application whenever an edit has produced a new build; an unchanged one keeps its cache. */
-export function withNewestBuild(
-  load: () => Promise<AppBuild>,
-  appOf: (build: AppBuild) => ReturnType<typeof createApp>,
-): Answer {
-  let last: { build: AppBuild; app: ReturnType<typeof createApp> } | null = null;
-  return async (request, env) => {
-    const build = await load();
-    if (last?.build !== build) last = { build, app: appOf(build) };
-    return last.app.fetch(request, env);
   };
 }

@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
@@ -14,7 +15,7 @@ import { keysFromSecrets } from "./api/search/site-tokens.ts";
 import { createApp } from "./app.ts";
 import { buildServices } from "./services.ts";
 import type { Env } from "./env.ts";
-import { type Development, listen, withNewestBuild } from "./listen.ts";
+import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import type { AppBuild } from "./pages.ts";
 import { Recorder } from "./metrics/recorder.ts";
@@ -51,13 +52,25 @@ import type { Site } from "#site/site.ts";
 
 export type RunningServer = { port: number; greeting: string; stop(): Promise<void> };
 
+/** `npm run dev`: the same server from source. */
+export type Development = {
+  /** Gets the requests; it listens to no port of its own. */
+  server: Server;
+  /** The modules of the pages. */
+  build: AppBuild;
+  /** Whether finished pages are kept. */
+  cache: boolean;
+  /** Threads that render pages, their program, and what it imports as pages. Without them the main thread renders. */
+  threads: { most: number; entry: URL; build: string } | null;
+};
+
 /** Opens everything, listens, and returns a way to stop. */
 export async function startServer(env: Env, root: string, development?: Development): Promise<RunningServer> {
   const destination = pino.destination({ dest: 2, sync: false });
   const log = createLog(env.LOG_LEVEL, destination);
   const dataDir = resolve(env.DATA_DIR);
   // First of all, so that a port in use is noticed before anything is opened or seeded.
-  const listening = await listen(env, development);
+  const listening = await listen(env, development?.server);
   const { OPERATOR_PORT: port, OPERATOR_HOST: host, OPERATOR_HOSTS: hosts } = env;
   const operator = port === undefined ? null : await listenOperator({ port, host, hosts });
   checkDataDir(dataDir);
@@ -91,34 +104,38 @@ export async function startServer(env: Env, root: string, development?: Developm
     return `${env.PUBLIC_SCHEME}://${primary ?? `${site.public.slug}.localhost:${listening.port}`}`;
   };
   // Every thread has its own indexes.
-  const indexBytes = Math.ceil((env.INDEX_MB * 1024 * 1024) / (development ? 1 : env.WORKERS + 1));
+  const workers = development ? (development.threads?.most ?? 0) : env.WORKERS;
+  const indexBytes = Math.ceil((env.INDEX_MB * 1024 * 1024) / (workers + 1));
   const registry = new SiteRegistry(store, createIndexCache(indexBytes), originOf, log);
   const mediaPlaces = [env.MEDIA_DIR, env.storage, demo?.mediaDir].filter((place) => place !== undefined);
   const pictureCacheBytes = env.PICTURE_CACHE_MB * 1024 * 1024;
   // Every thread reads originals; only this one reads generated pictures.
-  const mediaCacheBytes = Math.ceil(pictureCacheBytes / 2 / (development ? 1 : env.WORKERS + 1));
+  const mediaCacheBytes = Math.ceil(pictureCacheBytes / 2 / (workers + 1));
   const load = loadSettings(env);
   const tracing = await startTracing(env, platformVersion(root));
   const recorder = new Recorder();
-  // The bundler's modules live in the main thread, so development renders there.
-  const rendering = development
-    ? null
-    : startRendering({
-        env,
-        load,
-        settings: {
-          build: builtApp(root),
-          dataDir,
-          databaseUrl: env.DATABASE_URL,
-          media: mediaPlaces,
-          mediaCacheBytes,
-          outgoingAllow: env.OUTGOING_ALLOW,
-          indexBytes,
-        },
-        registry,
-        log,
-        searchTimes: recorder.queueTimes("searches"),
-      });
+  const builtApp = pathToFileURL(join(root, "build/server/index.js")).href;
+  const rendering =
+    workers === 0
+      ? null
+      : startRendering({
+          most: workers,
+          heapMb: env.WORKER_HEAP_MB,
+          entry: development?.threads?.entry,
+          load,
+          settings: {
+            build: development?.threads?.build ?? builtApp,
+            dataDir,
+            databaseUrl: env.DATABASE_URL,
+            media: mediaPlaces,
+            mediaCacheBytes,
+            outgoingAllow: env.OUTGOING_ALLOW,
+            indexBytes,
+          },
+          registry,
+          log,
+          searchTimes: recorder.queueTimes("searches"),
+        });
   await registry.refresh();
   const searchServer = env.SEARCH_URL
     ? (await import("./adapters/search/meilisearch/connect.ts")).connectSearchServer({
@@ -216,61 +233,55 @@ export async function startServer(env: Env, root: string, development?: Developm
   scheduler.start();
   const pushes = new PushThread({ settings: { databaseUrl: env.DATABASE_URL, dataDir }, log });
   let isStopping = false;
-  const servicesOf = (build: AppBuild) =>
-    buildServices({
-      store,
-      registry,
-      search,
-      pushes,
-      leads,
-      leadFiles,
-      outgoing,
-      payments,
-      holdsPerHour: env.HOLDS_PER_HOUR,
-      load,
-      disk,
-      recorder,
-      build,
-      ...(rendering ? { renderer: rendering.renderer } : {}),
-      clientDir: join(root, "build/client"),
-      media: pictures.media,
-      images: pictures.images,
-      avif: pictures.avif,
-      log,
-      clock,
-      scheme: env.PUBLIC_SCHEME,
-      proxies: { trustedProxies: env.TRUSTED_PROXIES, forwardedHost: env.FORWARDED_HOST },
-      freeDisk: () => freeBytes(dataDir),
-      pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
-      demo: env.DEMO,
-      isStopping: () => isStopping,
-      limits: shared.limits,
-      ownProblem: () => presence.problem(),
-      lostStore,
-      warnings: () => (clockWarning === null ? [] : [clockWarning]),
-    });
-  if (development) listening.answerWith(withNewestBuild(development.build, (build) => createApp(servicesOf(build))));
-  else {
-    const build = (await import(pathToFileURL(builtApp(root)).href)) as AppBuild;
-    await rendering?.threads.ready();
-    const services = servicesOf(build);
-    listening.answerWith(createApp(services).fetch, services.hits);
-    if (operator) {
-      const { operatorAppOf } = await import("./operator/operator-app-of.ts");
-      operator.answerWith(
-        operatorAppOf({
-          services,
-          version: platformVersion(root),
-          threads: rendering?.threads ?? null,
-          searchQueue: rendering?.searchQueue ?? null,
-          alerts,
-          tracing,
-          diskReserveBytes: env.DISK_RESERVE_MB * 1024 * 1024,
-        }),
-      );
-    }
+  const build = development?.build ?? ((await import(/* @vite-ignore */ builtApp)) as AppBuild);
+  await rendering?.threads.ready();
+  const services = buildServices({
+    store,
+    registry,
+    search,
+    pushes,
+    leads,
+    leadFiles,
+    outgoing,
+    payments,
+    holdsPerHour: env.HOLDS_PER_HOUR,
+    load,
+    disk,
+    recorder,
+    build,
+    ...(rendering ? { renderer: rendering.renderer } : {}),
+    clientDir: join(root, "build/client"),
+    media: pictures.media,
+    images: pictures.images,
+    avif: pictures.avif,
+    log,
+    clock,
+    scheme: env.PUBLIC_SCHEME,
+    proxies: { trustedProxies: env.TRUSTED_PROXIES, forwardedHost: env.FORWARDED_HOST },
+    freeDisk: () => freeBytes(dataDir),
+    pageCacheBytes: development?.cache === false ? 1 : env.PAGE_CACHE_MB * 1024 * 1024,
+    demo: env.DEMO,
+    isStopping: () => isStopping,
+    limits: shared.limits,
+    ownProblem: () => presence.problem(),
+    lostStore,
+    warnings: () => (clockWarning === null ? [] : [clockWarning]),
+  });
+  listening.answerWith(createApp(services).fetch, services.hits);
+  if (operator) {
+    const { operatorAppOf } = await import("./operator/operator-app-of.ts");
+    operator.answerWith(
+      operatorAppOf({
+        services,
+        version: platformVersion(root),
+        threads: rendering?.threads ?? null,
+        searchQueue: rendering?.searchQueue ?? null,
+        alerts,
+        tracing,
+        diskReserveBytes: env.DISK_RESERVE_MB * 1024 * 1024,
+      }),
+    );
   }
-
   return {
     port: listening.port,
     greeting: [
@@ -319,5 +330,3 @@ export async function startServer(env: Env, root: string, development?: Developm
     },
   };
 }
-
-const builtApp = (root: string): string => join(root, "build/server/index.js");

@@ -13,7 +13,7 @@ import type { DocumentRequest } from "./site-renderer.ts";
 
 /** What a render thread opens for itself. */
 export type ThreadSettings = {
-  /** The built application. */
+  /** What the thread imports as the built application. */
   build: string;
   dataDir: string;
   databaseUrl: string | undefined;

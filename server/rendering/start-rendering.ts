@@ -1,14 +1,17 @@
 import type { Logger } from "pino";
 import type { loadSettings } from "#server/admission/load-settings.ts";
 import { type QueueTimes, WorkQueue } from "#server/admission/work-queue.ts";
-import type { Env } from "#server/env.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 import type { ThreadSettings } from "./protocol.ts";
 import { RenderThreads } from "./render-threads.ts";
 import { threadedRenderer } from "./threaded-renderer.ts";
 
 type Rendering = {
-  env: Env;
+  /** Maximum number of threads. */
+  most: number;
+  heapMb: number;
+  /** The program of a thread, if not the usual one. */
+  entry: URL | undefined;
   load: ReturnType<typeof loadSettings>;
   settings: ThreadSettings;
   registry: SiteRegistry;
@@ -17,10 +20,11 @@ type Rendering = {
 };
 
 /** The threads that render pages and search, with a queue of its own for searches. */
-export function startRendering({ env, load, settings, registry, log, searchTimes }: Rendering) {
+export function startRendering({ most, heapMb, entry, load, settings, registry, log, searchTimes }: Rendering) {
   const threads = new RenderThreads({
-    most: env.WORKERS,
-    heapMb: env.WORKER_HEAP_MB,
+    most,
+    heapMb,
+    entry,
     answerMs: load.answerMs,
     hangMs: load.hangMs,
     settings,

@@ -1,7 +1,6 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { constants, getPriority, setPriority } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import type { RenderedPage } from "#server/page-cache/page-cache.ts";
 import type { AppBuild } from "#server/pages.ts";
@@ -24,7 +23,7 @@ const LOWER_PRIORITY = 2;
 const settings = workerData as ThreadSettings;
 const port = parentPort as MessagePort;
 const tell = (message: FromThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
-const build = (await import(pathToFileURL(settings.build).href)) as AppBuild;
+const build = (await import(/* @vite-ignore */ settings.build)) as AppBuild;
 const world = createThreadWorld(settings, build, tell);
 port.on("message", (message: ToThread) => {
   if (message.kind === "site") world.take(message.site, message.origin);

@@ -32,10 +32,12 @@ export class AlertWorker {
     this.#deps = deps;
   }
 
+  /** The first look comes after a rest: a server that has just started has pages to draw. */
   start(): void {
     this.#timer = setInterval(() => this.wake(), this.#deps.everyMs ?? EVERY_MS);
     this.#timer.unref();
-    this.wake();
+    this.#wanted = true;
+    this.#takeRest();
   }
 
   /** Looks now, or some seconds after the last look. */
@@ -47,9 +49,13 @@ export class AlertWorker {
     }
     this.#round = this.#run().finally(() => {
       this.#round = null;
-      this.#rest = setTimeout(() => this.#endRest(), (this.#deps.everyMs ?? EVERY_MS) * REST_SHARE);
-      this.#rest.unref();
+      this.#takeRest();
     });
+  }
+
+  #takeRest(): void {
+    this.#rest = setTimeout(() => this.#endRest(), (this.#deps.everyMs ?? EVERY_MS) * REST_SHARE);
+    this.#rest.unref();
   }
 
   #endRest(): void {

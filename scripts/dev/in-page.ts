@@ -1,0 +1,57 @@
+// Part of every page of `npm run dev`: what somebody typed is still there after a reload, and a page that was made before
+// the last change loads again.
+
+import { pageOpened } from "./page-opened.ts";
+
+const key = "forecourt.dev.forms";
+const controls = "input:not([type=hidden], [type=file], [type=password]), select, textarea";
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Kept = Record<string, string | boolean>;
+
+const all = (): Control[] => [...document.querySelectorAll<Control>(controls)];
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
+const valueOf = (control: Control): string | boolean => (isBox(control) ? control.checked : control.value);
+const nameOf = (control: Control): string => {
+  const { form, name, id } = control;
+  return [location.pathname, form?.getAttribute("action"), name || id, isBox(control) ? control.value : ""].join(" ");
+};
+
+function restore(kept: Kept): void {
+  for (const control of all()) {
+    const name = nameOf(control);
+    const value = kept[name];
+    if (value === undefined) continue;
+    delete kept[name];
+    if (valueOf(control) === value) continue;
+    if (isBox(control)) control.click();
+    else {
+      // React listens to the prototype's setter.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+      control.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  }
+}
+
+if (import.meta.hot) {
+  const kept = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Kept;
+  sessionStorage.removeItem(key);
+  const typed = new Set<Control>();
+  document.addEventListener("input", ({ target }) => {
+    if (target instanceof Element && target.matches(controls)) typed.add(target as Control);
+  });
+  import.meta.hot.on("vite:beforeFullReload", () => {
+    const now = Object.fromEntries([...typed].map((control) => [nameOf(control), valueOf(control)]));
+    sessionStorage.setItem(key, JSON.stringify({ ...kept, ...now }));
+  });
+  // A change may have come before this page could hear of it.
+  const [{ responseStart } = { responseStart: 0 }] = performance.getEntriesByType("navigation") as [
+    PerformanceNavigationTiming?,
+  ];
+  import.meta.hot.send(pageOpened, performance.timeOrigin + responseStart);
+  // A form of an island is there once the island is.
+  const look = () => restore(kept);
+  look();
+  new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });
+}

@@ -1,0 +1,2 @@
+/** What a page tells the server: when it was made. */
+export const pageOpened = "forecourt:page-opened";
