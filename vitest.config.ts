@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { testProjects } from "./scripts/test-projects.ts";
 import { temporaryFolder } from "./tests/support/in-memory.ts";
 import { patienceMs } from "./tests/support/patience.ts";
 
@@ -39,16 +40,14 @@ export default defineConfig({
         test: {
           ...asServed,
           name: "server",
-          include: ["{server,cli}/**/*.test.{ts,tsx}"],
-          globalSetup: ["tests/support/postgres-setup.ts"],
+          ...testProjects.server,
         },
       },
       {
         test: {
           ...asServed,
           name: "faults",
-          include: ["tests/faults/**/*.test.ts"],
-          globalSetup: ["tests/support/programs-setup.ts", "tests/support/postgres-setup.ts"],
+          ...testProjects.faults,
           testTimeout: 600_000,
         },
       },
@@ -56,12 +55,11 @@ export default defineConfig({
         test: {
           ...asServed,
           name: "e2e",
-          include: ["tests/e2e/**/*.test.ts"],
+          ...testProjects.e2e,
           // While a page waits for a timer or an answer of its own, another is drawn.
           maxWorkers: availableParallelism() + 1,
           // Finding a part of a large page takes 20 ms of the browser: four times a second is often enough.
           expect: { poll: { timeout: patienceMs, interval: 250 } },
-          globalSetup: ["tests/support/programs-setup.ts", "tests/support/e2e-setup.ts"],
           // The slowest test takes 20 s; each of its waits has its own limit.
           testTimeout: 4 * patienceMs,
           hookTimeout: 4 * patienceMs,
@@ -82,8 +80,7 @@ export default defineConfig({
         test: {
           ...asServed,
           name: "browsers",
-          include: ["tests/browsers/**/*.test.ts"],
-          globalSetup: ["tests/support/e2e-setup.ts"],
+          ...testProjects.browsers,
           testTimeout: 1_200_000,
           hookTimeout: 600_000,
           maxWorkers: 1,

@@ -1,6 +1,6 @@
-// What a build was made of. Runs on any Node from 20 on, before anything is installed.
+// What a build is made of. Runs on any Node from 20 on, before anything is installed.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -24,17 +24,49 @@ export function isInstalled(root = checkout) {
   });
 }
 
-function installStamp(root = checkout) {
-  return createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-}
+/** Package.json has the aliases of imports and the supported browsers. */
+const configuration = [
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "scripts/precompress.mjs",
+];
 
-export function pagesStamp(root = checkout) {
-  const hash = createHash("sha256").update(installStamp(root));
-  addFolders(root, hash, ["app", "domain", "site", "templates"]);
-  for (const name of ["vite.config.ts", "react-router.config.ts", ...buildPlugins(root)]) {
-    hash.update(readFileSync(join(root, name)));
+/** The files that the pages are built from, as paths in the checkout. */
+export const pagesInputs = (root = checkout) => [
+  ...configuration,
+  ...buildPlugins(root),
+  ...["app", "domain", "search-engine", "site", "templates"].flatMap((folder) => filesIn(root, folder)),
+];
+
+/** The files that the programs are built from: the pages are in them. */
+export const programsInputs = (root = checkout) => [
+  ...pagesInputs(root),
+  ...["build-programs.ts", "bundle-programs.ts", "bundled-name.ts", "programs.ts"].map((name) => `scripts/${name}`),
+  ...["cli", "server"].flatMap((folder) => filesIn(root, folder)),
+  // Its settings and pictures are read when a server starts.
+  ...filesIn(root, "demo").filter((name) => name.endsWith(".ts")),
+];
+
+/** Tests start some files of their own as processes, with what those import. */
+const testProgramsInputs = (root) => [
+  ...programsInputs(root),
+  "scripts/build-test-programs.ts",
+  ...filesIn(root, "tests").filter((name) => name.endsWith(".ts")),
+];
+
+export const pagesStamp = (root = checkout) => stampOf(root, pagesInputs(root));
+export const programsStamp = (root = checkout) => stampOf(root, programsInputs(root));
+export const testProgramsStamp = (root = checkout) => stampOf(root, testProgramsInputs(root));
+
+/** By content alone: a checkout, a clone and a touch leave a build as current as it was. */
+function stampOf(root, files) {
+  const hash = createHash("sha256");
+  for (const file of files) {
+    const bytes = readFileSync(join(root, file));
+    hash.update(`${file} ${bytes.length}\n`).update(bytes);
   }
   return hash.digest("hex");
 }
@@ -48,21 +80,17 @@ function buildPlugins(root, from = "vite.config.ts", found = new Set()) {
   return [...found];
 }
 
-/** The programs contain the pages. */
-export function programsStamp(root = checkout) {
-  const hash = createHash("sha256").update(pagesStamp(root));
-  addFolders(root, hash, ["cli", "search-engine", "server"]);
-  addFolders(root, hash, ["demo"], (name) => name.endsWith(".ts"));
-  for (const name of ["scripts/bundle-programs.ts", "scripts/programs.ts"]) hash.update(readFileSync(join(root, name)));
-  return hash.digest("hex");
-}
+/** Read by people or by tests, never by a build. */
+const notBuilt = /\.test\.tsx?$|(?:^|\/)testing\/|\.md$|\/picture\.webp$/;
 
-function addFolders(root, hash, folders, isMeant = () => true) {
-  for (const folder of folders) {
-    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).sort()) {
-      if (/\.test\.tsx?$|(?:^|\/)testing(?:\/|$)/.test(name) || !isMeant(name)) continue;
-      const { size, mtimeMs } = statSync(join(root, folder, name));
-      hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`);
-    }
+function filesIn(root, folder) {
+  /** @type {string[]} */
+  const files = [];
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (notBuilt.test(entry.isDirectory() ? `${path}/` : path)) continue;
+    if (entry.isDirectory()) files.push(...filesIn(root, path));
+    else files.push(path);
   }
+  return files.sort();
 }

@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { build, type Plugin } from "vite";
-import { bundledName } from "./programs.ts";
+import { bundledName } from "./bundled-name.ts";
 
 // Node reads a server from a thousand files, which takes seconds of the processor at every start. From the few files
 // that a bundle puts it into, it takes a third of that.

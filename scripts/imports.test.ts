@@ -1,23 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { importsOf } from "./import-graph.ts";
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
 const folders = "{app,bench,cli,demo,domain,scripts,search-engine,server,site,templates,tests}/**/*.{ts,tsx}";
 const text = new Map(globSync([folders, "*.ts"]).map((file) => [file, readFileSync(file, "utf8")]));
-
-/** Static imports, those of types alone, and dynamic ones: lint (import/no-cycle) does not see the last. */
-const specifiers =
-  /(?:^|\n)(?:import|export)\b[^;"]*?\bfrom\s+"([^"]+)"|(?:^|\n)import\s+"([^"]+)"|\bimport\("([^"]+)"\)/g;
-
-function importsOf(file: string, source: string): string[] {
-  return [...source.matchAll(specifiers)].flatMap((found) => {
-    const specifier = (found[1] ?? found[2] ?? found[3] ?? "").replace(/\?.*$/, "");
-    if (specifier.startsWith("#")) return [specifier.slice(1)];
-    return specifier.startsWith(".") ? [join(dirname(file), specifier)] : [];
-  });
-}
 
 /** The first cycle that is met from each file not yet known to lead to none. */
 function cyclesIn(graph: Graph): string[][] {

@@ -10,6 +10,3 @@ export const platformPrograms: readonly string[] = [
   "cli/main.ts",
   "build/server/index.js",
 ];
-
-/** The name of a program's file in the folder of the bundle. */
-export const bundledName = (program: string): string => program.replaceAll("/", "-").replace(/\.[jt]s$/, ".js");

@@ -1,61 +1,42 @@
-// Prepares a checkout for `npm start`, `npm run dev` and `npm test`. Runs on any Node from 20 on, before anything is
-// installed, so it may use only Node's own modules.
+// Prepares a checkout for `npm start`, `npm run dev`, `npm run build` and `npm test`. Runs on any Node from 20 on, before
+// anything is installed, so it may use only Node's own modules.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, statfsSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isCurrent, isInstalled, pagesStamp, programsStamp } from "./build-stamps.mjs";
+import { isInstalled } from "./build-stamps.mjs";
+import { buildWhatIsStale } from "./build-what-is-stale.mjs";
+import { CommandFailed, commandEnv, inStep, runCommand } from "./run-command.mjs";
 import { browserProblem, nodeProblem, problemOf, roomProblem } from "./setup-problems.mjs";
 
 const root = join(fileURLToPath(import.meta.url), "../..");
 const at = (...parts) => join(root, ...parts);
 const purpose = process.argv[2] ?? "start";
-const env = {
-  ...process.env,
-  PATH: `${at("node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`,
-};
+const run = (...command) => runCommand(root, ...command);
 
-// An older npm leaves out packages that need a newer Node, and the build then fails with a riddle.
-const tooOld = nodeProblem(process.versions.node);
-if (tooOld !== null) stop(tooOld);
-if (!isInstalled()) {
+try {
+  prepare();
+} catch (error) {
+  stop(error instanceof CommandFailed ? error.message : (problemOf(String(error)) ?? error.stack));
+}
+
+function prepare() {
+  // An older npm leaves out packages that need a newer Node, and the build then fails with a riddle.
+  const tooOld = nodeProblem(process.versions.node);
+  if (tooOld !== null) stop(tooOld);
+  if (!isInstalled()) install();
+  if (purpose !== "dev") buildWhatIsStale();
+  if (purpose === "test") findBrowser();
+  if (purpose === "browsers") findOtherBrowsers();
+}
+
+function install() {
   const { bavail, bsize } = statfsSync(root);
   const tooFull = roomProblem(bavail * bsize);
   if (tooFull !== null) stop(tooFull);
   inStep("Installing packages (only the first time; about a minute)", () => {
     run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   });
-}
-if (purpose !== "dev") {
-  step("Building the pages", pagesStamp(), at("build/.stamp"), () => {
-    run("react-router", ["build"], { quiet: true });
-    run("node", ["scripts/precompress.mjs"]);
-  });
-  step("Building the programs", programsStamp(), at("build/programs/.stamp"), () => {
-    run("node", ["scripts/build-programs.ts"], { quiet: true });
-  });
-}
-if (purpose === "test") findBrowser();
-if (purpose === "browsers") findOtherBrowsers();
-
-/** Runs the work only if its input has changed. */
-function step(label, stamp, file, work) {
-  if (isCurrent(file, stamp)) return;
-  inStep(label, () => {
-    work();
-    writeFileSync(file, stamp);
-  });
-}
-
-function inStep(label, work) {
-  const begun = Date.now();
-  process.stdout.write(`${label} …\n`);
-  try {
-    work();
-  } catch (error) {
-    stop(problemOf(String(error)) ?? String(error?.stack ?? error));
-  }
-  process.stdout.write(`  done in ${Math.round((Date.now() - begun) / 1000)} s\n`);
 }
 
 function stop(sentence) {
@@ -126,18 +107,5 @@ function miniBrowser() {
 }
 
 function which(name) {
-  return spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8", env }).stdout.trim();
-}
-
-function run(command, args, { quiet = false, problem = null } = {}) {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
-    cwd: root,
-    env,
-    stdio: ["inherit", quiet ? "pipe" : "inherit", "pipe"],
-    encoding: "utf8",
-  });
-  if (status === 0) return;
-  const printed = `${stdout ?? ""}${stderr ?? ""}${error ?? ""}`;
-  const known = problemOf(printed) ?? problem;
-  stop(known ?? `${printed}\n${command} ${args.join(" ")} failed.`);
+  return spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8", env: commandEnv(root) }).stdout.trim();
 }

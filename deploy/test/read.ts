@@ -1,4 +1,5 @@
-import { bundledName, platformPrograms } from "../../scripts/programs.ts";
+import { bundledName } from "../../scripts/bundled-name.ts";
+import { platformPrograms } from "../../scripts/programs.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAllDocuments } from "yaml";

@@ -1,3 +1,4 @@
-import { bundleTestPrograms } from "./programs.ts";
+import { useCurrentBuild } from "./current-build.ts";
 
-export const setup = (): Promise<void> => bundleTestPrograms();
+/** For tests that start programs as processes. */
+export const setup = (): void => useCurrentBuild({ withTestPrograms: true });

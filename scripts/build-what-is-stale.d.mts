@@ -1,0 +1,1 @@
+export const buildWhatIsStale: (options?: { root?: string; withTestPrograms?: boolean }) => void;

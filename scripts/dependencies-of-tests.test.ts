@@ -1,0 +1,80 @@
+import { existsSync, globSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { dependenciesOfTests, explainAffected } from "./dependencies-of-tests.ts";
+
+const root = join(import.meta.dirname, "..");
+const affectedBy = dependenciesOfTests(root);
+const filesOf = (...changes: string[]) =>
+  Object.fromEntries(affectedBy(changes).map(({ project, files }) => [project, files]));
+const browserTests = globSync("tests/e2e/**/*.test.ts", { cwd: root }).sort();
+
+test.each([
+  "docs/spec/README.md",
+  "docs/decisions/0001-one-page-per-site-stock-and-url.md",
+  "CHANGELOG.md",
+  "bench/main.ts",
+  "bench/results.json",
+  "templates/moto/README.md",
+  "templates/moto/picture.webp",
+  "deploy/Dockerfile",
+  "domain/search/search-url.test.ts",
+])("a change of %s affects no server, fault or browser test", (change) => {
+  expect(filesOf(change)).toEqual({ server: [], faults: [], e2e: [] });
+});
+
+test.each([
+  "app/routes/search.tsx",
+  "app/islands/hydrate.tsx",
+  "app/features/card/a-file-that-is-gone.css",
+  "domain/search/search-url.ts",
+  "site/schema/site-settings.ts",
+  "templates/moto/template.yaml",
+  "templates/base/styles/core.css",
+  "vite.config.ts",
+  "scripts/precompress.mjs",
+])("a change of %s, which pages are built from, affects all browser tests and server tests of pages", (change) => {
+  const { e2e, server } = filesOf(change);
+  expect(e2e).toEqual(browserTests);
+  expect(server).toContain("server/app.test.ts");
+});
+
+test.each([
+  // Through imports.
+  ["tests/e2e/forms.test.ts", "e2e", "tests/e2e/forms.test.ts"],
+  ["tests/support/browser.ts", "e2e", "tests/e2e/forms.test.ts"],
+  ["server/page-cache/page-key.ts", "server", "server/page-cache/page-key.test.ts"],
+  // Through programs that are started.
+  ["server/start-server.ts", "faults", "tests/faults/leads-kill.test.ts"],
+  ["cli/backup.ts", "faults", "tests/faults/backup.test.ts"],
+  ["server/services/leads/lead-service.ts", "e2e", "tests/e2e/enquiry.test.ts"],
+  ["tests/faults/store-writer.ts", "faults", "tests/faults/store-kill.test.ts"],
+  // Through files that are read.
+  ["demo/sites/corner-lot.yaml", "e2e", "tests/e2e/forms.test.ts"],
+  ["demo/sites/corner-lot.yaml", "server", "server/settings-use.test.ts"],
+  ["tests/visual/moto-home-390.webp", "e2e", "tests/e2e/visual.test.ts"],
+  ["tests/fixtures/sites/first-site.yaml", "server", "server/app.test.ts"],
+  ["server/adapters/geography/au.json.br", "e2e", "tests/e2e/locations.test.ts"],
+  ["scripts/image-tree.ts", "faults", "tests/faults/image-tree.test.ts"],
+  // By what starts before a project.
+  ["tests/support/e2e-setup.ts", "e2e", "tests/e2e/forms.test.ts"],
+  ["server/adapters/store/sqlite/migrate.ts", "server", "server/app.test.ts"],
+  ["package-lock.json", "faults", "tests/faults/store-kill.test.ts"],
+])("a change of %s affects, of %s, %s", (change, project, test) => {
+  expect(existsSync(join(root, change))).toBe(true);
+  expect(filesOf(change)[project]).toContain(test);
+});
+
+test("what a change does not reach is left out", () => {
+  expect(filesOf("tests/e2e/forms.test.ts")).toEqual({ server: [], faults: [], e2e: ["tests/e2e/forms.test.ts"] });
+  expect(filesOf("server/adapters/store/postgres/postgres-engine.test.ts")["server"]).toHaveLength(1);
+  expect(filesOf("app/routes/search.tsx")["server"]).not.toContain("server/env.test.ts");
+  expect(filesOf("tests/support/browser.ts")).toMatchObject({ server: [], faults: [] });
+});
+
+test("it is said what will be run, and why", () => {
+  const changes = ["docs/README.md", "tests/visual/moto-home-390.webp"];
+  expect(explainAffected(affectedBy(changes), changes)).toMatch(
+    /^ {2}docs\/README.md: no server, fault or browser test depends on it\n {2}tests\/visual\/moto-home-390.webp\n {4}\d+ of \d+ files of browser tests: tests\/e2e\/.*\.test\.ts > .*tests\/visual$/,
+  );
+});
