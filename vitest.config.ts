@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { testProjects } from "./scripts/test-projects.ts";
 import { temporaryFolder } from "./tests/support/in-memory.ts";
 import { patienceMs } from "./tests/support/patience.ts";
+import { isWatched } from "./tests/support/watching.ts";
 
 // Tests start hundreds of processes; what one has read and compiled, the next takes from here.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/compiled");
@@ -56,12 +57,12 @@ export default defineConfig({
           ...asServed,
           name: "e2e",
           ...testProjects.e2e,
-          // While a page waits for a timer or an answer of its own, another is drawn.
-          maxWorkers: availableParallelism() + 1,
+          // A person watches one window at a time. While a page waits for a timer or an answer of its own, another is drawn.
+          maxWorkers: isWatched() ? 1 : availableParallelism() + 1,
           // Finding a part of a large page takes 20 ms of the browser: four times a second is often enough.
           expect: { poll: { timeout: patienceMs, interval: 250 } },
           // The slowest test takes 20 s; each of its waits has its own limit.
-          testTimeout: 4 * patienceMs,
+          testTimeout: isWatched() ? 60 * patienceMs : 4 * patienceMs,
           hookTimeout: 4 * patienceMs,
         },
       },

@@ -5,6 +5,7 @@ import { expectReadable, useBrowser } from "#tests/support/browser.ts";
 import { startStillPages, startStillServer } from "#tests/support/demo-server.ts";
 import { sampled } from "#tests/support/sampled.ts";
 import { differences } from "#tests/support/visual/compare.ts";
+import { keepDifference } from "#tests/support/visual/keep-difference.ts";
 import { showcaseFigures, rightFigures } from "#tests/support/visual/figures.ts";
 import { missingFromShowcase } from "#tests/support/visual/showcase-contents.ts";
 import {
@@ -53,7 +54,9 @@ test.each([...(full ? keyReferences : sampledKeys), ...sampled(moreReferences, 1
 
 async function expectReviewed(page: Page, reference: Reference): Promise<void> {
   const reviewed = await read(reference.file);
-  expect(differences(await photograph(page, reference, reviewed), reviewed)).toEqual([]);
+  const shown = await photograph(page, reference, reviewed);
+  const found = differences(shown, reviewed);
+  expect(found, found.length > 0 ? await keepDifference(browser.failureFolder(), shown, reviewed) : "").toEqual([]);
 }
 
 describe("the comparison of pages", () => {

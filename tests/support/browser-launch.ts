@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import { isHeaded, slowMs, windowedBrowser } from "./watching.ts";
 
 const found = join(import.meta.dirname, "../../node_modules/.cache/browser-path");
 
@@ -18,5 +19,11 @@ export function browserPath(): string {
   return path === "" ? chromium.executablePath() : path;
 }
 
+/** With a window if somebody watches. */
 export const launchBrowser = (flags: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: browserPath(), args: [...quietFlags, ...flags] });
+  chromium.launch({
+    executablePath: isHeaded() ? windowedBrowser(chromium.executablePath()) : browserPath(),
+    headless: !isHeaded(),
+    slowMo: slowMs(),
+    args: [...quietFlags, ...flags],
+  });

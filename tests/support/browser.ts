@@ -1,8 +1,11 @@
+import { rmSync } from "node:fs";
 import axe from "axe-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { launchBrowser } from "./browser-launch.ts";
 import { explainFailure } from "./explain-failure.ts";
+import { failureFolder } from "./failure-folder.ts";
+import { keepTraces, startTrace } from "./keep-traces.ts";
 import { logPages } from "./page-log.ts";
 import { patienceMs } from "./patience.ts";
 
@@ -61,11 +64,15 @@ export function useBrowser(given: About = "behaviour") {
   beforeAll(async () => {
     browser = await join(about);
   });
-  beforeEach(() => {
+  let failures = "";
+  beforeEach(({ task }) => {
     opened = [];
+    failures = failureFolder(task);
+    rmSync(failures, { recursive: true, force: true });
   });
   afterEach(async ({ task }) => {
     await explainFailure(task, pagesOf([...opened, ...ofFile]));
+    await keepTraces(task, [...opened, ...ofFile]);
     await closeAll(opened);
     opened = ofFile;
   });
@@ -75,10 +82,16 @@ export function useBrowser(given: About = "behaviour") {
     const fresh = await browser.newContext(shown(options));
     fresh.setDefaultTimeout(patienceMs);
     logPages(fresh);
+    await startTrace(fresh);
     opened.push(fresh);
     return fresh;
   };
-  return { context, page: async (options: BrowserContextOptions): Promise<Page> => (await context(options)).newPage() };
+  return {
+    context,
+    page: async (options: BrowserContextOptions): Promise<Page> => (await context(options)).newPage(),
+    /** Where the running test keeps what shows its failure. */
+    failureFolder: () => failures,
+  };
 }
 
 export const demoAddress = (slug: string, path = "/"): string =>

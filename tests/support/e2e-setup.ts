@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { seedDemo } from "#demo/seed.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
@@ -8,6 +9,7 @@ import { applyCombinations } from "./combinations.ts";
 import { sharePictures, startDemoServer } from "./demo-server.ts";
 import { bringPictures, keepPictures } from "./stored-pictures.ts";
 import { startTurnstileJudge } from "./turnstile-judge.ts";
+import { displayProblem, isHeaded, windowedBrowser } from "./watching.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -25,6 +27,10 @@ declare module "vitest" {
  * server with sites in other templates they only read. The stock is generated once.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Said once, before anything is started.
+  const problem = isHeaded() ? displayProblem() : null;
+  if (problem !== null) throw new Error(problem);
+  if (isHeaded() && project.name === "e2e") windowedBrowser(chromium.executablePath());
   const [demoDir = "", templatesDir = ""] = ["demo", "templates"].map((name) =>
     mkdtempSync(join(tmpdir(), `forecourt-${name}-`)),
   );

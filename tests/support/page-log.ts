@@ -2,13 +2,14 @@ import type { BrowserContext, Page, Request } from "playwright-core";
 
 /** What happened in a page since it was opened. */
 export type PageLog = {
-  /** The latest messages on the console and uncaught errors, oldest first. */
+  /** Messages on the console and uncaught errors, oldest first. */
   messages: string[];
   /** Requests without a full answer, with the time when they were sent. */
   openRequests: Map<Request, number>;
 };
 
-const mostMessages = 20;
+/** A page in a loop writes without end. */
+const mostMessages = 5000;
 /** Tests of behaviour turn pictures off, and the browser says so for each of them. */
 const ofPicturesTurnedOff = /image loading is disabled|was preloaded using link preload but not used/;
 const logs = new WeakMap<Page, PageLog>();
