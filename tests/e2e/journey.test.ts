@@ -25,8 +25,8 @@ const both = [...sites.phone, ...sites.desktop, "corner-lot"];
 describe.each([
   ["a phone", phone, sites.phone],
   ["a desktop", desktop, sites.desktop],
-] as const)("a shopper with %s", (_name, size, sampledSites) => {
-  test.each(full ? both : sampledSites)(
+] as const)("a shopper with %s", (_name, size, usualSites) => {
+  test.each(full ? both : usualSites)(
     "[1.2.2, 2.1] goes from the home page of %s over the listing to a car",
     async (slug) => {
       const page = await browser.page(size);

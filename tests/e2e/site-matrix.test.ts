@@ -76,7 +76,7 @@ describe.each(sites.map(({ settings, content }) => [settings.slug, settings, con
     test("[6.2.2] a car of another site is not found here", async () => {
       const isStranger = (other: (typeof others)[number]) =>
         !other.settings.dealerships.some((name) => settings.dealerships.includes(name));
-      const strange = others.filter(isStranger).slice(0, 2);
+      const strange = others.filter(isStranger);
       expect(strange).not.toEqual([]);
       for (const other of strange) {
         const [car = ""] = carLinks((await open(other.settings.slug, other.settings.default_search_path)).text);

@@ -1,9 +1,10 @@
+import { basename } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
+import { templateNames } from "#site/template-folder.ts";
 import { expectReadable, useBrowser } from "#tests/support/browser.ts";
 import { startStillPages, startStillServer } from "#tests/support/demo-server.ts";
-import { sampled } from "#tests/support/sampled.ts";
 import { differences } from "#tests/support/visual/compare.ts";
 import { keepDifference } from "#tests/support/visual/keep-difference.ts";
 import { showcaseFigures, rightFigures } from "#tests/support/visual/figures.ts";
@@ -13,13 +14,13 @@ import {
   keyReferences,
   moreReferences,
   type Reference,
-  sampledKeys,
+  usualReferences,
 } from "#tests/support/visual/references.ts";
 import { openStill, photograph, read, shoot } from "#tests/support/visual/shoot.ts";
 import type { Small } from "#tests/support/visual/compare.ts";
 
 // Retake with `npm run visual` after looking at the changes. FULL=1 compares every picture and the showcases, which a
-// server with hot reload compiles first, and changed pages; otherwise one page of each template and three of the other
+// server with hot reload compiles first, and changed pages; otherwise one page of each template, and some of the other
 // pages and opened parts.
 const full = process.env["FULL"] !== undefined;
 let server: Awaited<ReturnType<typeof startStillPages>>;
@@ -44,7 +45,12 @@ let stillServer: ReturnType<typeof startStillServer> | null = null;
 const joinStillServer = () => (stillServer ??= startStillServer());
 afterAll(async () => (await stillServer)?.stop());
 
-test.each([...(full ? keyReferences : sampledKeys), ...sampled(moreReferences, 19)])(
+test("every template is among the pictures of every run", () => {
+  const shown = usualReferences.map(({ file }) => basename(file));
+  expect(templateNames.filter((name) => !shown.some((file) => file.startsWith(`${name}-`)))).toEqual([]);
+});
+
+test.each(full ? [...keyReferences, ...moreReferences] : usualReferences)(
   "the $name looks as it was reviewed",
   async (reference) => {
     const page = await openStill(browser.context, server.port, reference);
@@ -90,9 +96,7 @@ describe("the comparison", () => {
     );
 
   test("passes letters that another system draws softer or stronger", async () => {
-    for (const { file } of full
-      ? [...showcases.slice(0, 1), ...keyReferences.slice(0, 2)]
-      : keyReferences.slice(1, 2)) {
+    for (const { file } of full ? [...showcases, ...keyReferences] : usualReferences) {
       const reference = await read(file);
       const raw = () =>
         sharp(reference.data, { raw: { width: reference.width, height: reference.height, channels: 4 } });

@@ -5,7 +5,6 @@ import { demoAddress, expectNoSidewaysScroll, openLive, useBrowser } from "#test
 import { demoCar } from "#tests/support/demo-cars.ts";
 import { demoSites } from "#tests/support/demo-sites.ts";
 import { enquiryForm } from "#tests/support/page-parts.ts";
-import { sampled } from "#tests/support/sampled.ts";
 
 const browser = useBrowser();
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
@@ -27,7 +26,7 @@ test.each(several)("$slug ($template) says the name of every yard in its menu", 
   expect(yards.filter((name) => !menu.includes(name.replaceAll("&", "&amp;")))).toEqual([]);
 });
 
-test.each(sampled(several, 3))(
+test.each(several)(
   "[2.3.28] $slug ($template): a tablet finds the number of every yard",
   async ({ slug, yards, isMasked }) => {
     const page = await browser.page(tablet);

@@ -3,12 +3,13 @@ import { ask } from "#tests/support/ask.ts";
 import { startFakeStripe } from "#tests/support/fake-stripe.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
-import { sampled } from "#tests/support/sampled.ts";
+import { usualStore } from "#tests/support/usual-store.ts";
 import { environment, everything, notify, prepare, reserve, slug } from "./reserve-clients.ts";
 
 const VISITORS = 200;
 
-describe.each(sampled(["postgres", "sqlite"] as const, 2))("[4.4] two servers on one %s", (kind) => {
+// Only here transactions really run side by side.
+describe.each(usualStore("postgres"))("[4.4] two servers on one %s", (kind) => {
   const places = useStorePlaces(kind);
 
   test("[13.1.2] 200 visitors want one car: one has it, pays, and keeps it over a kill and repeated notices", async () => {

