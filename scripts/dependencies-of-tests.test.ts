@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, "..");
 const affectedBy = dependenciesOfTests(root);
 const filesOf = (...changes: string[]) =>
   Object.fromEntries(affectedBy(changes).map(({ project, files }) => [project, files]));
+const [picture = ""] = globSync("tests/visual/*.webp", { cwd: root });
 const browserTests = globSync("tests/e2e/**/*.test.ts", { cwd: root }).sort();
 
 test.each([
@@ -15,8 +16,8 @@ test.each([
   "CHANGELOG.md",
   "bench/main.ts",
   "bench/results.json",
-  "templates/moto/README.md",
-  "templates/moto/picture.webp",
+  "templates/base/README.md",
+  "templates/a-template/picture.webp",
   "deploy/Dockerfile",
   "domain/search/search-url.test.ts",
 ])("a change of %s affects no server, fault or browser test", (change) => {
@@ -29,7 +30,7 @@ test.each([
   "app/features/card/a-file-that-is-gone.css",
   "domain/search/search-url.ts",
   "site/schema/site-settings.ts",
-  "templates/moto/template.yaml",
+  "templates/base/template.yaml",
   "templates/base/styles/core.css",
   "vite.config.ts",
   "scripts/precompress.mjs",
@@ -52,7 +53,7 @@ test.each([
   // Through files that are read.
   ["demo/sites/corner-lot.yaml", "e2e", "tests/e2e/forms.test.ts"],
   ["demo/sites/corner-lot.yaml", "server", "server/settings-use.test.ts"],
-  ["tests/visual/moto-home-390.webp", "e2e", "tests/e2e/visual.test.ts"],
+  [picture, "e2e", "tests/e2e/visual.test.ts"],
   ["tests/fixtures/sites/first-site.yaml", "server", "server/app.test.ts"],
   ["server/adapters/geography/au.json.br", "e2e", "tests/e2e/locations.test.ts"],
   ["scripts/image-tree.ts", "faults", "tests/faults/image-tree.test.ts"],
@@ -73,8 +74,8 @@ test("what a change does not reach is left out", () => {
 });
 
 test("it is said what will be run, and why", () => {
-  const changes = ["docs/README.md", "tests/visual/moto-home-390.webp"];
+  const changes = ["docs/README.md", picture];
   expect(explainAffected(affectedBy(changes), changes)).toMatch(
-    /^ {2}docs\/README.md: no server, fault or browser test depends on it\n {2}tests\/visual\/moto-home-390.webp\n {4}\d+ of \d+ files of browser tests: tests\/e2e\/.*\.test\.ts > .*tests\/visual$/,
+    /^ {2}docs\/README.md: no server, fault or browser test depends on it\n {2}tests\/visual\/[\w-]+\.webp\n {4}\d+ of \d+ files of browser tests: tests\/e2e\/.*\.test\.ts > .*tests\/visual$/,
   );
 });

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { afterAll, beforeAll, expect, inject } from "vitest";
+import { failureFolder } from "#tests/support/failure-folder.ts";
 import { startFirefox } from "./firefox.ts";
 import { limited } from "./limited.ts";
 import type { BrowserUnderTest, Means } from "./means.ts";
@@ -13,6 +14,7 @@ export const browsers = [
   ["WebKit", () => startWebKit()],
 ] as const;
 
+const root = join(import.meta.dirname, "../..");
 const phone = { width: 390, height: 844 };
 const wide = { width: 1366, height: 900 };
 
@@ -43,9 +45,19 @@ export function useShoppers(start: () => Promise<BrowserUnderTest>) {
 
 /** What it looked like is the first thing to know. */
 async function seenAt(window: Means<unknown>, site: string): Promise<string> {
-  const picture = join(import.meta.dirname, "../../reports", `${site}-${Date.now()}.png`);
-  mkdirSync(dirname(picture), { recursive: true });
-  writeFileSync(picture, await window.screenshot());
+  const { testPath = "", currentTestName = "" } = expect.getState();
+  const folder = failureFolder({ file: { name: relative(root, testPath) }, fullTestName: currentTestName });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const keep = (name: string, content: string | Buffer): string => {
+    writeFileSync(join(folder, name), content);
+    return relative(root, join(folder, name));
+  };
   const said = await window.faults();
-  return `at ${await window.address()}, seen in ${picture}; errors: ${said.join(", ")}`;
+  return [
+    `Page: ${await window.address()} of ${site}`,
+    `  picture: ${keep("page.png", await window.screenshot())}`,
+    `  html: ${keep("page.html", String(await window.run("return document.documentElement.outerHTML")))}`,
+    said.length === 0 ? "  errors: none" : `  errors (${keep("page.errors.txt", said.join("\n"))}): ${said.join(", ")}`,
+  ].join("\n");
 }

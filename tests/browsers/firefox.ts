@@ -1,4 +1,5 @@
 import puppeteer, { type ElementHandle } from "puppeteer-core";
+import { isHeaded } from "#tests/support/watching.ts";
 import { browserPaths } from "./browser-paths.ts";
 import type { BrowserUnderTest, Means } from "./means.ts";
 
@@ -13,6 +14,7 @@ export async function startFirefox(): Promise<BrowserUnderTest> {
     browser: "firefox",
     executablePath: browserPaths().firefox,
     defaultViewport: null,
+    headless: !isHeaded(),
     // Scrollbars that take up space, as on most computers.
     extraPrefsFirefox: { "widget.gtk.overlay-scrollbars.enabled": false },
     protocolTimeout: 300_000,

@@ -1,13 +1,24 @@
+import { slowMs } from "#tests/support/watching.ts";
+
 /** Longer than anything takes on a busy machine. A driver that has not answered by then never will. */
 const LIMIT_MS = 300_000;
 
-/** Calls of a browser's driver, each with its own timeout: a call that hangs is named, and the test fails. */
+/** What a person does, and another one may watch. */
+const actions: ReadonlySet<PropertyKey> = new Set(["goTo", "goBack", "click", "type", "press", "choose", "attach"]);
+
+/**
+ * Calls of a browser's driver, each with its own timeout: a call that hangs is named, and the test fails. With SLOW=1 an
+ * action waits before it begins.
+ */
 export function limited<T extends object>(driven: T, limitMs = LIMIT_MS): T {
   return new Proxy(driven, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== "function") return member;
-      return (...given: unknown[]) => within(limitMs, String(name), member.apply(target, given) as Promise<unknown>);
+      return async (...given: unknown[]) => {
+        if (actions.has(name)) await new Promise((done) => setTimeout(done, slowMs()));
+        return within(limitMs, String(name), member.apply(target, given) as Promise<unknown>);
+      };
     },
   });
 }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Builder, By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { isHeaded } from "#tests/support/watching.ts";
 import { browserPaths } from "./browser-paths.ts";
 import type { BrowserUnderTest, Means } from "./means.ts";
 
@@ -13,15 +14,14 @@ export async function startWebKit(off: readonly string[] = []): Promise<BrowserU
   const paths = browserPaths();
   const folder = mkdtempSync(join(tmpdir(), "forecourt-webkit-"));
   narrowToolbar(folder);
-  const screen = spawn(paths.xvfb, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
-  const display = await firstWord(screen);
+  // It has no mode without windows: unless somebody watches, they are on a screen of their own.
+  const screen = isHeaded() ? null : startScreen(paths.xvfb);
+  const display = screen === null ? process.env["DISPLAY"] : `:${await firstWord(screen)}`;
   const port = await freePort();
   const driver = spawn(paths.webkitDriver, [`--port=${port}`], {
     env: {
       ...process.env,
-      DISPLAY: `:${display}`,
+      DISPLAY: display,
       XDG_CONFIG_HOME: folder,
       LIBGL_ALWAYS_SOFTWARE: "1",
       // Its sandbox cannot be set up as root or in a container.
@@ -31,7 +31,7 @@ export async function startWebKit(off: readonly string[] = []): Promise<BrowserU
   });
   const endNow = () => {
     driver.kill();
-    screen.kill();
+    screen?.kill();
   };
   process.once("exit", endNow);
   await untilListening(port);
@@ -44,6 +44,11 @@ export async function startWebKit(off: readonly string[] = []): Promise<BrowserU
     },
   };
 }
+
+const startScreen = (xvfb: string): ChildProcess =>
+  spawn(xvfb, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
 
 function session(port: number, binary: string, off: readonly string[]): Promise<WebDriver> {
   const features = off.length > 0 ? [`--features=${off.map((name) => `!${name}`).join()}`] : [];

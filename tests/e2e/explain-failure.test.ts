@@ -92,7 +92,7 @@ test("with TRACE=1 a trace of each window is kept and named, of a test that fail
 });
 
 test("of a page that looks different, the expected picture, the actual one and their difference are kept", async () => {
-  const reference = keyReferences.find(({ name }) => name === "home of moto, narrow");
+  const reference = keyReferences.find(({ slug, size }) => slug === "redline-motorcycles" && size === "narrow");
   const reviewed = await read(reference?.file ?? "");
   const magenta = Buffer.from([255, 0, 255, 255]);
   const changed = { ...reviewed, data: Buffer.from(reviewed.data).fill(magenta, 0, reviewed.width * 4 * 40) };

@@ -1,4 +1,6 @@
+import { globSync } from "node:fs";
 import { describe, expect, inject, test } from "vitest";
+import { templateNames } from "#site/template-folder.ts";
 import { themeStyle } from "#site/theme.ts";
 import { ask, type Reply } from "#tests/support/ask.ts";
 import { demoSites } from "#tests/support/demo-sites.ts";
@@ -19,9 +21,10 @@ const carLinks = (html: string): string[] => [
   ...new Set([...html.matchAll(/href="(\/cars\/[^"/?#]+)"/g)].map(([, href]) => href ?? "")),
 ];
 
-test("eleven dealerships in eight templates", () => {
-  expect(sites).toHaveLength(11);
-  expect(new Set(sites.map(({ settings }) => settings.template)).size).toBe(8);
+test("every file of the demo is a site, and every template has one", () => {
+  const files = globSync("*.yaml", { cwd: "demo/sites" }).map((name) => name.replace(".yaml", ""));
+  expect(sites.map(({ settings }) => settings.slug).toSorted()).toEqual(files.toSorted());
+  expect([...new Set(sites.map(({ settings }) => settings.template))].toSorted()).toEqual([...templateNames].toSorted());
 });
 
 describe.each(sites.map(({ settings, content }) => [settings.slug, settings, content] as const))(

@@ -48,6 +48,7 @@ afterAll(async () => (await stillServer)?.stop());
 test("every template is among the pictures of every run", () => {
   const shown = usualReferences.map(({ file }) => basename(file));
   expect(templateNames.filter((name) => !shown.some((file) => file.startsWith(`${name}-`)))).toEqual([]);
+  expect(new Set(shown).size).toBe(shown.length);
 });
 
 test.each(full ? [...keyReferences, ...moreReferences] : usualReferences)(
