@@ -24,7 +24,9 @@ const carLinks = (html: string): string[] => [
 test("every file of the demo is a site, and every template has one", () => {
   const files = globSync("*.yaml", { cwd: "demo/sites" }).map((name) => name.replace(".yaml", ""));
   expect(sites.map(({ settings }) => settings.slug).toSorted()).toEqual(files.toSorted());
-  expect([...new Set(sites.map(({ settings }) => settings.template))].toSorted()).toEqual([...templateNames].toSorted());
+  expect([...new Set(sites.map(({ settings }) => settings.template))].toSorted()).toEqual(
+    [...templateNames].toSorted(),
+  );
 });
 
 describe.each(sites.map(({ settings, content }) => [settings.slug, settings, content] as const))(

@@ -39,8 +39,7 @@ function swapOf(site: string): { like: string; read: KeyPage["name"] } {
 
 /** The combinations that this run opens: all of them with FULL=1. */
 export const chosenCombinations: readonly Combination[] = combinations.filter(
-  ({ site, template }) =>
-    process.env["FULL"] !== undefined || demoSettings(swapOf(site).like).template === template,
+  ({ site, template }) => process.env["FULL"] !== undefined || demoSettings(swapOf(site).like).template === template,
 );
 
 /** The kind of page on which axe reads a combination. */

@@ -17,7 +17,10 @@ export async function keepDifference(folder: string, shown: Small, reviewed: Sma
   };
   const same = { width: Math.min(shown.width, reviewed.width), height: Math.min(shown.height, reviewed.height) };
   const difference = { ...same, data: Buffer.alloc(same.width * same.height * 4) };
-  pixelmatch(cut(shown, same), cut(reviewed, same), difference.data, same.width, same.height);
+  pixelmatch(cut(shown, same), cut(reviewed, same), difference.data, same.width, same.height, {
+    // Everything that differs is red.
+    includeAA: true,
+  });
   const kept = [keep("expected", reviewed), keep("actual", shown), keep("difference", difference)];
   return (await Promise.all(kept)).join("\n");
 }
