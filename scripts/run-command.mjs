@@ -9,7 +9,7 @@ export const commandEnv = (root) => ({
   PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`,
 });
 
-export class CommandFailed extends Error {}
+export class CommandError extends Error {}
 
 /** Throws a sentence if there is one for what has happened, otherwise what the command has printed. */
 export function runCommand(root, command, args, { quiet = false, problem = null, env = {} } = {}) {
@@ -21,7 +21,7 @@ export function runCommand(root, command, args, { quiet = false, problem = null,
   });
   if (status === 0) return;
   const printed = `${stdout ?? ""}${stderr ?? ""}${error ?? ""}`;
-  throw new CommandFailed(problemOf(printed) ?? problem ?? `${printed}\n${command} ${args.join(" ")} failed.`);
+  throw new CommandError(problemOf(printed) ?? problem ?? `${printed}\n${command} ${args.join(" ")} failed.`);
 }
 
 /** Says what is done before it begins, and how long it took. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isInstalled } from "./build-stamps.mjs";
 import { buildWhatIsStale } from "./build-what-is-stale.mjs";
-import { CommandFailed, commandEnv, inStep, runCommand } from "./run-command.mjs";
+import { CommandError, commandEnv, inStep, runCommand } from "./run-command.mjs";
 import { browserProblem, nodeProblem, problemOf, roomProblem } from "./setup-problems.mjs";
 
 const root = join(fileURLToPath(import.meta.url), "../..");
@@ -17,7 +17,7 @@ const run = (...command) => runCommand(root, ...command);
 try {
   prepare();
 } catch (error) {
-  stop(error instanceof CommandFailed ? error.message : (problemOf(String(error)) ?? error.stack));
+  stop(error instanceof CommandError ? error.message : (problemOf(String(error)) ?? error.stack));
 }
 
 function prepare() {

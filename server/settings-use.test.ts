@@ -69,7 +69,7 @@ const exceptions: Readonly<Record<string, string>> = {
   maps: "needs another host, which no demo may; domain/location/place-map.test.ts",
   image_cdn: "the same; server/image-cdn.test.ts",
   group: "names a file of settings that sites share; site/shared-settings.test.ts",
-  shared_cache_seconds: "needs a shared cache in front; server/serve-page.test.ts",
+  shared_cache_seconds: "needs a shared cache in front; server/page-cache/page-answer.test.ts",
   "private.mail_from": "the sender of mails; server/services/delivery/mails.test.ts",
   "private.delivery": "where leads go; server/api/leads/guards.test.ts",
   "private.captcha_secret": "told to the captcha's provider; tests/e2e/second-captcha.test.ts",

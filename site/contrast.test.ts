@@ -20,6 +20,13 @@ describe("colours that cannot be read together are refused", () => {
     expect(problem?.expected).toContain(problem?.nearest ?? "no colour");
     expect(contrastProblems(look(problem?.nearest ?? ""))).toEqual([]);
   });
+  test("of several pairs the one that is hardest to read is named", () => {
+    const accent = "#f4c20d";
+    const { "surface-0": page = "", "accent-weak": tint = "" } = themeVariables(look(accent));
+    const [onPage, onTint] = [page, tint].map((ground) => wcagContrast(accent, ground));
+    const worst = (onPage ?? 0) < (onTint ?? 0) ? "surface-0" : "accent-weak";
+    expect(contrastProblems(look(accent))[0]?.expected).toContain(`(accent on ${worst})`);
+  });
   test("a dark accent on a dark ground is answered with a lighter one", () => {
     const [problem] = contrastProblems(look("#1d3f7a", { surface: "dark" }));
     const { "surface-0": ground = "" } = themeVariables(look("#1d3f7a", { surface: "dark" }));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { read, statements } from "./read.ts";
 
 const caddy = statements("deploy/caddy/Caddyfile");
@@ -55,6 +56,14 @@ test("[19.5.3] the visitor's address and scheme are the proxy's own words", () =
   expect(haproxy).toContain("http-request set-header X-Forwarded-For %[src]");
   expect(haproxy).toContain("http-request set-header X-Forwarded-Proto https");
   expect(haproxy.filter((line) => line.startsWith("option forwardfor"))).toEqual([]);
+});
+
+test("[11.6.1] every file that a form may bring passes through", () => {
+  const allowed = Number(/^client_max_body_size (\d+)m;$/m.exec(nginx.join("\n"))?.[1]) * 1024 ** 2;
+  expect(allowed).toBeGreaterThan(uploadLimits.files * uploadLimits.bytes);
+  // The others have no limit unless one is set.
+  expect(caddy.filter((line) => line.includes("max_size"))).toEqual([]);
+  expect(haproxy.filter((line) => /\breq\.body_size\b/.test(line))).toEqual([]);
 });
 
 test("compressed bytes pass through", () => {
