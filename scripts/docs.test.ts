@@ -47,6 +47,12 @@ test("docs/README.md links to every document", () => {
   ).toEqual([]);
 });
 
+test("README.md shows every template", () => {
+  const shown = readFileSync("README.md", "utf8").matchAll(/\]\((templates\/\w+\/picture\.webp)\)/g);
+  const names = new Set([...shown].map(([, path = ""]) => path));
+  expect([...names].toSorted()).toEqual(globSync("templates/*/picture.webp").toSorted());
+});
+
 test("every decision has its own number, and its title begins with it", () => {
   const records = globSync("docs/decisions/*.md").map((file) => {
     const [, inName = ""] = /(\d{4})-/.exec(file) ?? [];

@@ -67,13 +67,17 @@ describe("[4.4, 13.1.4] listing, card, vehicle page and search index follow at o
   });
 
   test("a hold that ends", async () => {
-    await begin("expire");
+    const token = await begin("expire");
     expect(await seen("expire")).toEqual(held);
     app.later(15);
     // Cached pages expire by themselves, whether or not the keeper has run; the index follows with the keeper's round.
     expect(await seen("expire")).toMatchObject({ card: free.card, page: free.page });
     await app.keep();
     expect(await seen("expire")).toEqual(free);
+    // Its page may still be open somewhere.
+    const { status } = await app.stands(token);
+    await app.post(`/cars/car-expire/checkout/done?reservation=${token}`, { act: "cancel" });
+    expect([status, (await app.stands(token)).status]).toEqual(["expired", "expired"]);
   });
 });
 
