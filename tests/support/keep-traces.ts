@@ -19,12 +19,17 @@ type Test = TestName & Parameters<typeof hasFailed>[0];
 export async function keepTraces(test: Test, contexts: readonly BrowserContext[]): Promise<void> {
   if (!isTraced()) return;
   const folder = hasFailed(test) ? failureFolder(test) : traceFolder(test);
-  const files = contexts.map((_context, at) => join(folder, `trace-${at + 1}.zip`));
-  for (const [at, context] of contexts.entries()) {
-    await context.tracing.stopChunk({ path: files[at] ?? "" });
-    await context.tracing.startChunk();
+  const lines: string[] = [];
+  for (const [at, { tracing }] of contexts.entries()) {
+    const path = join(folder, `trace-${at + 1}.zip`);
+    try {
+      await tracing.stopChunk({ path });
+      await tracing.startChunk();
+      lines.push(`Trace: ${shown(path)}`);
+    } catch {
+      lines.push("Trace: none of a window that the test has closed");
+    }
   }
-  const lines = files.map((file) => `Trace: ${shown(file)}`);
   if (lines.length === 0) return;
   if (hasFailed(test)) addToError(test, [`${lines.join("\n")}\n  ${how}`]);
   else process.stdout.write(`${lines.join("\n")} (${how})\n`);
