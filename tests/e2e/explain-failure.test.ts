@@ -87,6 +87,12 @@ test("with TRACE=1 a trace of each window is kept and named, of a test that fail
   );
   expect(readFileSync(`${folder}/trace-1.zip`).subarray(0, 2).toString()).toBe("PK");
 
+  const closed = await browser.page(desktop);
+  await closed.context().close();
+  const another = failedTest();
+  await keepTraces(another, [closed.context()]);
+  expect(another.result.errors[0]?.message).toContain("Trace: none of a window that the test has closed");
+
   await keepTraces({ ...failedTest(), result: { state: "pass", errors: [] } }, [page.context()]);
   expect(existsSync(`${folder.replace("failures", "traces")}/trace-1.zip`)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { placeName } from "#domain/location/place-name.ts";
 import { contrastProblems } from "#site/contrast.ts";
 import { mergeSettings } from "#site/merge-settings.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
@@ -10,7 +11,7 @@ import { ask } from "#tests/support/ask.ts";
 import { phone, useBrowser } from "#tests/support/browser.ts";
 import { pageProblems } from "#tests/support/crawl/check-page.ts";
 import { crawlSite } from "#tests/support/crawl/crawl-site.ts";
-import { readPage } from "#tests/support/crawl/read-page.ts";
+import { plainText, readPage } from "#tests/support/crawl/read-page.ts";
 import { different, looksOf } from "#tests/support/prominence.ts";
 import { chosenCombinations, demoSettings, lenderCombinations } from "#tests/support/combinations.ts";
 import { pagesOf, templatesPort } from "#tests/support/every-template.ts";
@@ -50,6 +51,22 @@ describe("[1.1.3] every site in every template", () => {
       const mostBytes = demoSettings(site).search.hits_per_page <= 21 ? 25_300 : Infinity;
       expect(gzipSync(page.body).length, `bytes of ${path}`).toBeLessThanOrEqual(mostBytes);
     }
+  });
+
+  test.each(chosenCombinations)("a card of $site as $template says where its vehicle is", async (combination) => {
+    const own = demoSettings(combination.site).dealerships;
+    const places = demoSites()
+      .dealerships.map(({ dealership }) => dealership)
+      .filter(({ slug }) => own.includes(slug))
+      .flatMap(({ name, locations }) => [name, ...locations.map((location) => placeName(location.name))]);
+    const listing = (await pagesOf(combination)).find(({ name }) => name === "listing")?.path ?? "";
+    const { text } = await ask(templatesPort(), combination.slug, listing);
+    const cards = [...text.matchAll(/<article\b[\s\S]*?<\/article>/g)]
+      .map(([card]) => plainText(card))
+      // A button's words name a yard too.
+      .map((card) => card.replaceAll(/Show the number of [^:]*:/g, ""));
+    expect(cards.length).toBeGreaterThan(5);
+    expect(cards.filter((card) => !places.some((place) => card.includes(place)))).toEqual([]);
   });
 
   test("[9] colours of every site can be read in every template", () => {
