@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           ...node,
           name: "dev",
-          include: ["tests/dev/**/*.test.ts"],
+          ...testProjects.dev,
           expect: { poll: { timeout: patienceMs } },
           testTimeout: 4 * patienceMs,
           hookTimeout: 4 * patienceMs,

@@ -25,7 +25,7 @@ export async function seedDemo(store: Store, dataDir: string): Promise<{ mediaDi
 }
 
 /** What the store was filled from. */
-type Seeded = { sites: string; stock: string; cars: Record<string, string> };
+type Seeded = { sites: string; stock: string; cars: [id: string, hash: string][] };
 
 /**
  * Dates depend on the day only, so a second start on the same day has nothing to do. After a change of the demo's files,
@@ -39,7 +39,7 @@ async function anchor(store: Store, dataDir: string, now: Date): Promise<{ media
   const sites = fingerprint(sitesDir);
   const stock = `${today.toISOString().slice(0, 10)} ${["catalogue", "stock"].map((name) => fingerprint(join(import.meta.dirname, name))).join(" ")}`;
   if (before?.sites !== sites) await applyFolder(store, sitesDir);
-  const cars = before?.stock === stock ? before.cars : await putCars(store, today, before?.cars ?? {});
+  const cars = before?.stock === stock ? before.cars : await putCars(store, today, before?.cars ?? []);
   if (before?.sites !== sites || before.stock !== stock)
     writeFileSync(marker, JSON.stringify({ sites, stock, cars } satisfies Seeded));
   return { mediaDir: join(import.meta.dirname, "media") };
@@ -48,15 +48,16 @@ async function anchor(store: Store, dataDir: string, now: Date): Promise<{ media
 /** Writes the cars that differ from those before. */
 async function putCars(store: Store, today: Date, before: Seeded["cars"]): Promise<Seeded["cars"]> {
   const { cars } = demoNetwork({ now: today });
+  const known = new Map(before);
   const hashes = new Map(cars.map((car) => [car.id, hashOf(JSON.stringify(car))]));
-  const changed = cars.filter(({ id }) => before[id] !== hashes.get(id));
+  const changed = cars.filter(({ id }) => known.get(id) !== hashes.get(id));
   const bar = progressBar("Seeding the demo dealerships", changed.length);
   for (let done = 0; done < changed.length; done += 250) {
     await store.operator.stock.put(changed.slice(done, done + 250).map((car) => carSchema.parse(car)));
     bar(Math.min(done + 250, changed.length));
   }
-  await store.operator.stock.delete(Object.keys(before).filter((id) => !hashes.has(id)));
-  return Object.fromEntries(hashes);
+  await store.operator.stock.delete([...known.keys()].filter((id) => !hashes.has(id)));
+  return [...hashes];
 }
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 16);

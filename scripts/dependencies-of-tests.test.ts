@@ -21,7 +21,7 @@ test.each([
   "deploy/Dockerfile",
   "domain/search/search-url.test.ts",
 ])("a change of %s affects no server, fault or browser test", (change) => {
-  expect(filesOf(change)).toEqual({ server: [], faults: [], e2e: [] });
+  expect(filesOf(change)).toEqual({ server: [], faults: [], dev: [], e2e: [] });
 });
 
 test.each([
@@ -67,7 +67,12 @@ test.each([
 });
 
 test("what a change does not reach is left out", () => {
-  expect(filesOf("tests/e2e/forms.test.ts")).toEqual({ server: [], faults: [], e2e: ["tests/e2e/forms.test.ts"] });
+  expect(filesOf("tests/e2e/forms.test.ts")).toEqual({
+    server: [],
+    faults: [],
+    dev: [],
+    e2e: ["tests/e2e/forms.test.ts"],
+  });
   expect(filesOf("server/adapters/store/postgres/postgres-engine.test.ts")["server"]).toHaveLength(1);
   expect(filesOf("app/routes/search.tsx")["server"]).not.toContain("server/env.test.ts");
   expect(filesOf("tests/support/browser.ts")).toMatchObject({ server: [], faults: [] });

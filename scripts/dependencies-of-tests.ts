@@ -7,8 +7,8 @@ import { testProjects } from "./test-projects.ts";
 // Which tests a change affects. A test depends on what it imports, on the files and folders that it names by their path,
 // on what starts before its project, and on what all of these import and name.
 
-type Project = "server" | "faults" | "e2e";
-const projects: readonly Project[] = ["server", "faults", "e2e"];
+type Project = "server" | "faults" | "dev" | "e2e";
+const projects: readonly Project[] = ["server", "faults", "dev", "e2e"];
 
 /** Stand for what a build is made of: modules name the built files. */
 const builtPages = "the built pages";
@@ -140,7 +140,7 @@ export function dependenciesOfTests(root: string): (changes: readonly string[]) 
   };
 }
 
-const kinds: Record<Project, string> = { server: "server", faults: "fault", e2e: "browser" };
+const kinds: Record<Project, string> = { server: "server", faults: "fault", dev: "development", e2e: "browser" };
 
 /** What will be run for each change, and why. */
 export function explainAffected(affected: readonly Affected[], changes: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** The tests that need a build, by project: their files, and what starts before them. */
+/** The tests that start parts of the platform, by project: their files, and what starts before them. */
 export const testProjects = {
   server: {
     include: ["{server,cli}/**/*.test.{ts,tsx}"],
@@ -7,6 +7,11 @@ export const testProjects = {
   faults: {
     include: ["tests/faults/**/*.test.ts"],
     globalSetup: ["tests/support/programs-setup.ts", "tests/support/postgres-setup.ts"],
+  },
+  /** Needs no build: that is what it is about. */
+  dev: {
+    include: ["tests/dev/**/*.test.ts"],
+    globalSetup: [],
   },
   e2e: {
     include: ["tests/e2e/**/*.test.ts"],

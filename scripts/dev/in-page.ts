@@ -6,7 +6,7 @@ import { pageOpened } from "./page-opened.ts";
 const key = "forecourt.dev.forms";
 const controls = "input:not([type=hidden], [type=file], [type=password]), select, textarea";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Kept = Record<string, string | boolean>;
+type Kept = Map<string, string | boolean>;
 
 const all = (): Control[] => [...document.querySelectorAll<Control>(controls)];
 const isBox = (control: Control): control is HTMLInputElement =>
@@ -20,9 +20,9 @@ const nameOf = (control: Control): string => {
 function restore(kept: Kept): void {
   for (const control of all()) {
     const name = nameOf(control);
-    const value = kept[name];
+    const value = kept.get(name);
     if (value === undefined) continue;
-    delete kept[name];
+    kept.delete(name);
     if (valueOf(control) === value) continue;
     if (isBox(control)) control.click();
     else {
@@ -35,15 +35,15 @@ function restore(kept: Kept): void {
 }
 
 if (import.meta.hot) {
-  const kept = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Kept;
+  const kept = new Map(JSON.parse(sessionStorage.getItem(key) ?? "[]") as [string, string | boolean][]);
   sessionStorage.removeItem(key);
   const typed = new Set<Control>();
   document.addEventListener("input", ({ target }) => {
     if (target instanceof Element && target.matches(controls)) typed.add(target as Control);
   });
   import.meta.hot.on("vite:beforeFullReload", () => {
-    const now = Object.fromEntries([...typed].map((control) => [nameOf(control), valueOf(control)]));
-    sessionStorage.setItem(key, JSON.stringify({ ...kept, ...now }));
+    for (const control of typed) kept.set(nameOf(control), valueOf(control));
+    sessionStorage.setItem(key, JSON.stringify([...kept]));
   });
   // A change may have come before this page could hear of it.
   const [{ responseStart } = { responseStart: 0 }] = performance.getEntriesByType("navigation") as [

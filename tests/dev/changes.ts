@@ -1,3 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const site = "demo/sites/harbour-city-motors.yaml";
+const template = /^template: (.+)$/m.exec(readFileSync(join(import.meta.dirname, "../..", site), "utf8"))?.[1];
+
 /** One file of a room, changed as somebody would, and where it is seen. */
 export type Change = {
   kind: string;
@@ -77,7 +83,7 @@ export const changes: Change[] = [
   },
   {
     kind: "styles of a template",
-    file: "templates/metro/styles/core.css",
+    file: `templates/${template}/styles/core.css`,
     from: "",
     to: ":root { --changed-template: yes; }",
     path: "/about",
@@ -85,9 +91,9 @@ export const changes: Change[] = [
   },
   {
     kind: "template.yaml",
-    file: "templates/metro/template.yaml",
-    from: "brand: oklch(0.21 0.018 262)",
-    to: "brand: oklch(0.3 0.1 20)",
+    file: `templates/${template}/template.yaml`,
+    from: "  brand: ",
+    to: "  brand: oklch(0.3 0.1 20) # ",
     path: "/about",
     isShown: inStyle("oklch(0.3 0.1 20)"),
   },
@@ -141,7 +147,7 @@ export const changes: Change[] = [
   },
   {
     kind: "settings of a demo site",
-    file: "demo/sites/harbour-city-motors.yaml",
+    file: site,
     from: "name: Harbour City Motors",
     to: "name: Harbour Village Motors",
     path: "/about",
