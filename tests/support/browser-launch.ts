@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { isHeaded, slowMs, windowedBrowser } from "./watching.ts";
@@ -15,7 +15,11 @@ export const quietFlags = [
 
 /** The browser that setup found, or Playwright's own. */
 export function browserPath(): string {
-  const path = process.env["CHROME_PATH"] ?? readFileSync(found, "utf8");
+  const chosen = process.env["CHROME_PATH"];
+  if (chosen === undefined && !existsSync(found)) {
+    throw new Error("No browser has been looked for yet: run node scripts/setup.mjs test, or set CHROME_PATH to one.");
+  }
+  const path = chosen ?? readFileSync(found, "utf8");
   return path === "" ? chromium.executablePath() : path;
 }
 
