@@ -19,6 +19,8 @@ process.env["LOG_LEVEL"] ??= "warn";
 process.env["DRAIN_SECONDS"] ??= "0";
 process.env["SHUTDOWN_SECONDS"] ??= "2";
 
+const endMs = 3000;
+
 try {
   const { values } = parseArgs({ options: { threads: { type: "string" }, cache: { type: "boolean" } } });
   const threads = Number(values.threads ?? 0);
@@ -26,7 +28,16 @@ try {
   const server = new DevServer({ threads, cache: values.cache ?? false });
   await server.start();
   process.on("uncaughtException", (error) => server.fail(error));
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void server.stop().then(() => process.exit()));
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    // It ends even if something hangs: everything acknowledged is on disk.
+    setTimeout(() => process.exit(1), endMs);
+    void server.stop().finally(() => process.exit());
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
 } catch (error) {
   process.stderr.write(`${whyNotStarted(error, process.env)}\n`);
   process.exit(1);

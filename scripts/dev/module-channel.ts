@@ -11,7 +11,7 @@ type Question = { thread: number; id: number; asked: HotPayload };
 type Answer = { thread: number; id: number; answer: string };
 
 const name = "forecourt modules";
-const heard = <Message>(event: Event): Message => (event as MessageEvent<Message>).data;
+const heard = (event: Event): unknown => (event as MessageEvent<unknown>).data;
 
 /** In the main thread: answers from the modules as they are at that time. */
 export function answerThreads(modules: () => Channel): void {
@@ -19,7 +19,7 @@ export function answerThreads(modules: () => Channel): void {
   channel.unref();
   const answer = async ({ thread, id, asked }: Question) =>
     channel.postMessage({ thread, id, answer: JSON.stringify(await modules().handleInvoke(asked)) } satisfies Answer);
-  channel.addEventListener("message", (event) => void answer(heard<Question>(event)));
+  channel.addEventListener("message", (event) => void answer(heard(event) as Question));
 }
 
 /** In a render thread. */
@@ -28,7 +28,7 @@ export function modulesOfMainThread(): ModuleRunnerTransport {
   const waiting = new Map<number, (answer: Invoked) => void>();
   let lastId = 0;
   channel.addEventListener("message", (event) => {
-    const { thread, id, answer } = heard<Answer>(event);
+    const { thread, id, answer } = heard(event) as Answer;
     // Other threads' questions and answers are heard too.
     if (thread !== threadId || answer === undefined) return;
     waiting.get(id)?.(JSON.parse(answer) as Invoked);

@@ -46,7 +46,7 @@ export const changes: Change[] = [
     file: "app/ui/breadcrumb.tsx",
     from: 'aria-label="Breadcrumb"',
     to: 'aria-label="You are here"',
-    path: "/contact",
+    path: "/search/used-cars",
     isShown: `document.querySelector('nav[aria-label="You are here"]') !== null`,
   },
   {
