@@ -37,9 +37,7 @@ export class DevServer {
   readonly #front = createServer((req, res) => this.#bundler.middlewares(req, res, () => void this.#answer(req, res)));
   readonly #answering = new Set<ServerResponse>();
   #bundler!: ViteDevServer;
-  #running: { server: RunningServer; inner: Server } | null = null;
-  /** Of the modules that run, or that could not. */
-  #runner: ModuleRunner | null = null;
+  #running: { server: RunningServer; inner: Server; runner: ModuleRunner } | null = null;
   #fault: Error | null = null;
   /** The restart under way, if any. */
   #restart: Promise<void> | null = null;
@@ -109,17 +107,15 @@ export class DevServer {
     do {
       await pause(QUIET_MS);
       made = this.#lastChange;
-      await this.#end();
-      await this.#renew();
+      await this.#renew(this.#end());
     } while (made !== this.#lastChange);
     this.#newest = Date.now();
     this.#restart = null;
   }
 
-  /** Starts the server from fresh modules, or keeps the reason why it does not start. */
-  async #renew(): Promise<void> {
+  /** Starts the server from fresh modules once the one before has ended, or keeps the reason why it does not start. */
+  async #renew(ended: Promise<void>): Promise<void> {
     const runner = createServerModuleRunner(this.#modules, { hmr: false, sourcemapInterceptor: "prepareStackTrace" });
-    this.#runner = runner;
     // The bundler turns it on: Node would read the source map of each module at each start.
     process.setSourceMapsEnabled(false);
     const inner = new Server();
@@ -127,6 +123,7 @@ export class DevServer {
       const [{ startServer }, { readEnv }, build] = (await Promise.all(
         ["/server/start-server.ts", "/server/env.ts", pages].map((name) => runner.import(name)),
       )) as [Code, Code, never];
+      await ended;
       const { port } = this.#front.address() as AddressInfo;
       const { threads, cache } = this.#options;
       const server = await startServer(readEnv({ ...process.env, PORT: String(port) }), root, {
@@ -136,8 +133,9 @@ export class DevServer {
         threads: threads === 0 ? null : { most: threads, entry: threadEntry, build: resolvedPages },
       });
       this.#fault = null;
-      this.#running = { server, inner };
+      this.#running = { server, inner, runner };
     } catch (error) {
+      await ended;
       this.fail(error);
     }
   }
@@ -145,15 +143,14 @@ export class DevServer {
   async #end(): Promise<void> {
     const before = this.#running;
     this.#running = null;
-    if (before) {
-      const answered = [...this.#answering].map((res) => new Promise((done) => res.once("close", done)));
-      const inTime = new AbortController();
-      const late = pause(ANSWERS_MS, undefined, { signal: inTime.signal }).catch(() => undefined);
-      await Promise.race([Promise.all(answered), late]);
-      inTime.abort();
-      await before.server.stop().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
-    }
-    await this.#runner?.close();
+    if (!before) return;
+    const answered = [...this.#answering].map((res) => new Promise((done) => res.once("close", done)));
+    const inTime = new AbortController();
+    const late = pause(ANSWERS_MS, undefined, { signal: inTime.signal }).catch(() => undefined);
+    await Promise.race([Promise.all(answered), late]);
+    inTime.abort();
+    await before.server.stop().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+    await before.runner.close();
   }
 
   async #answer(req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { useBrowser, desktop } from "#tests/support/browser.ts";
+import { desktop, openLive, useBrowser } from "#tests/support/browser.ts";
 import { changes } from "./changes.ts";
 import { copyCheckout } from "./checkout-copy.ts";
 import { startDev } from "./dev-process.ts";
@@ -31,7 +31,7 @@ const addressOf = (path: string): string => `http://harbour-city-motors.localhos
 
 async function open(path: string): Promise<Page> {
   const page = await browser.page(desktop);
-  await page.goto(addressOf(path));
+  await openLive(page, addressOf(path));
   return page;
 }
 
