@@ -208,6 +208,8 @@ function showsStock({ id, loaderData }: ReturnType<typeof useMatches>[number]): 
   return (loaderData as { kind?: string } | undefined)?.kind === "listing";
 }
 
+const wrapped = { whiteSpace: "pre-wrap", overflowWrap: "anywhere" } as const;
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const chrome = useRouteLoaderData<typeof loader>("root")?.chrome;
   const missing = typeof error === "object" && error !== null && "status" in error && error.status === 404;
@@ -216,7 +218,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{missing ? "Page not found" : "Something went wrong"}</title>
       <meta name="robots" content="noindex" />
       {missing ? <NotFound search={chrome?.search ?? null} /> : <ServerError phone={chrome?.phone ?? null} />}
-      {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}
+      {import.meta.env.DEV && error instanceof Error && <pre style={wrapped}>{error.stack}</pre>}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function faultPage(error: Error & Place): string {
 <script type="module" src="${inPageScript}"></script>
 <body style="margin:2rem;font:1rem/1.5 system-ui;background:#fff;color:#111">
 <h1 style="font-size:1.25rem">${escapeMarkup(stripVTControlCharacters(error.message))}</h1>
-<pre style="white-space:pre-wrap;padding:1rem;background:#f4f4f4">${escapeMarkup(text)}</pre>
+<pre style="white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;background:#f4f4f4">${escapeMarkup(text)}</pre>
 <p>This page loads again once the mistake is mended.</p>
 </body>
 </html>
