@@ -3,7 +3,7 @@ import { DevServer } from "./dev/dev-server.ts";
 import { showHelp } from "./show-help.ts";
 import { whyNotStarted } from "#server/start/why-not-started.ts";
 
-// `npm run dev`: the demo network, and what a saved file changes shown within two seconds.
+// `npm run dev`: the demo network, and what a saved file changes shown in about two seconds.
 showHelp(`npm run dev [-- --threads 2] [-- --cache]
 
 Serves the demo dealerships from source. A saved file restarts the server, and open pages load again with what was typed

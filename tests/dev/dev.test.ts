@@ -83,7 +83,7 @@ test("a mistake while a page is drawn is shown in the page, until it is mended",
   await expect.poll(() => page.title()).toContain("Our story");
 });
 
-test("what a visitor has typed and sent is still there after a restart", async () => {
+test("what a visitor has typed is still there after a restart", async () => {
   const page = await open("/contact");
   const message = page.getByRole("textbox", { name: /message/i }).first();
   await message.fill("Is the boot big enough for two bikes?");
