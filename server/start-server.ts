@@ -259,6 +259,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     scheme: env.PUBLIC_SCHEME,
     proxies: { trustedProxies: env.TRUSTED_PROXIES, forwardedHost: env.FORWARDED_HOST },
     freeDisk: () => freeBytes(dataDir),
+    // No page fits into one byte.
     pageCacheBytes: development?.cache === false ? 1 : env.PAGE_CACHE_MB * 1024 * 1024,
     demo: env.DEMO,
     isStopping: () => isStopping,

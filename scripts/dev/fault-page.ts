@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
-
-export const inPageScript = "/scripts/dev/in-page.ts";
+import { inPageScript } from "./page-opened.ts";
 
 type Place = { frame?: string; loc?: { file?: string; line: number; column: number } };
 

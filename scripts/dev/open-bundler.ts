@@ -2,8 +2,8 @@ import type { Server } from "node:http";
 import { realpathSync } from "node:fs";
 import { join, relative } from "node:path";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
-import { inPageScript } from "./fault-page.ts";
 import { isRun, isStyle } from "./is-run.ts";
+import { inPageScript } from "./page-opened.ts";
 
 /** The bundler as middleware, which tells of every changed file that the server runs or reads. */
 export function openBundler(root: string, front: Server, onChange: (file: string) => void): Promise<ViteDevServer> {

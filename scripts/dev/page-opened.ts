@@ -1,2 +1,5 @@
-/** What a page tells the server: when it was made. */
+/** Part of every page. */
+export const inPageScript = "/scripts/dev/in-page.ts";
+
+/** What it tells the server: when its page was made. */
 export const pageOpened = "forecourt:page-opened";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** `npm run dev` in this checkout, on a free port, and what it prints. */
 export async function startDev(checkout: string, words: readonly string[] = []) {
-  const child = spawn(process.execPath, ["--max-semi-space-size=64", "scripts/dev.ts", ...words], {
+  const child = spawn(process.execPath, ["scripts/dev.ts", ...words], {
     cwd: checkout,
     env: { ...process.env, NODE_ENV: "development", PORT: "0", DATA_DIR: join(checkout, ".data") },
     stdio: ["ignore", "pipe", "pipe"],

@@ -70,6 +70,15 @@ test("a mistake in a file is shown in the page and in the terminal, until it is 
   await expect.poll(() => page.title()).toContain("Our story");
 });
 
+test("a mistake in a file that a start reads is shown in the page, until it is mended", async () => {
+  const page = await open("/about");
+  edit("demo/sites/corner-lot.yaml", "slug: corner-lot", "slugg: corner-lot");
+  await expect.poll(() => isTrue(page, `document.body.innerText.includes("slugg")`)).toBe(true);
+
+  edit("demo/sites/corner-lot.yaml", "slugg: corner-lot", "slug: corner-lot");
+  await expect.poll(() => page.title()).toContain("Our story");
+});
+
 test("a mistake while a page is drawn is shown in the page, until it is mended", async () => {
   const page = await open("/about");
   edit(
