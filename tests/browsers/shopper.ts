@@ -49,6 +49,8 @@ export class Shopper {
   async click(mark: Mark): Promise<void> {
     await this.#with(mark, async (found) => {
       await this.#untilStill(found);
+      await this.window.run(uncover, found);
+      await this.#untilStill(found);
       await this.window.click(found);
     });
   }
@@ -123,6 +125,13 @@ export class Shopper {
 /** Sends a regular expression into the page as text. */
 const plain = (what: string | RegExp | undefined) =>
   what instanceof RegExp ? { source: what.source, flags: what.flags } : (what ?? null);
+
+/** Drivers click the middle of an element, even where a bar at the window's edge lies over it. */
+const uncover = `
+  const [it] = arguments;
+  const { left, top, width, height } = it.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (there !== null && !it.contains(there) && !there.contains(it)) it.scrollIntoView({ block: "center", behavior: "instant" });`;
 
 const words = (mark: Mark) => Object.values(mark).join(" ");
 
