@@ -3,10 +3,10 @@ import { canResend, deliveryStates } from "#domain/delivery/delivery-state.ts";
 import { circuitOf } from "#domain/delivery/receiver-state.ts";
 import type { FailingReceiver } from "#server/adapters/store/repositories/receivers.ts";
 import type { ListedDelivery } from "#server/adapters/store/repositories/outbox-list.ts";
-import { deliveryDocument } from "#server/documents/delivery.ts";
+import { deliveryDocument } from "#server/documents/delivery-document.ts";
 import { readOrReport } from "#server/documents/document-error.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { isToVisitor } from "#server/needs/delivery-needs.ts";
+import { isToVisitor } from "#server/operations/needs/delivery-needs.ts";
 import { type Command, print, CommandError } from "./command.ts";
 import { knownSite } from "./known-site.ts";
 

@@ -5,10 +5,10 @@ import { paymentsOf } from "#server/adapters/payments/payments-of.ts";
 import type { KnownReservation } from "#server/adapters/store/repositories/reservation-statements.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { readEnv } from "#server/env.ts";
-import { secretsOf } from "#server/services/secret/shared-secrets.ts";
-import { cancelHold } from "#server/services/reservations/cancel-hold.ts";
-import { refundMailToCustomer } from "#server/services/reservations/refund-notes.ts";
+import { readEnv } from "#server/environment/env.ts";
+import { secretsOf } from "#server/platform/secret/shared-secrets.ts";
+import { cancelHold } from "#server/reservations/cancel-hold.ts";
+import { refundMailToCustomer } from "#server/reservations/refund-notes.ts";
 import { CommandError } from "./command.ts";
 import { runtimeOf } from "./site-runtime.ts";
 

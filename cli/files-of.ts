@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import { openStorage } from "#server/adapters/storage/open-storage.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
-import type { Env } from "#server/env.ts";
+import type { Env } from "#server/environment/env.ts";
 
 /** The storage that the environment names. */
 export function storageOf(env: Pick<Env, "storage">): Storage {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { applyFolder } from "#server/services/apply-folder.ts";
+import { applyFolder } from "#server/sites/apply-folder.ts";
 import { forecourtIn } from "#tests/support/forecourt-command.ts";
 
 let dataDir: string;

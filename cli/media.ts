@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { parseArgs } from "node:util";
-import { MediaOriginals } from "#server/adapters/images/media-originals.ts";
-import { readEnv } from "#server/env.ts";
+import { MediaOriginals } from "#server/images/media-originals.ts";
+import { readEnv } from "#server/environment/env.ts";
 import { type Command, print, CommandError } from "./command.ts";
 import { storageOf } from "./files-of.ts";
 

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import type { Dealership } from "#domain/location/location.ts";
-import { DiskGuard, freeBytesAt } from "#server/admission/disk-guard.ts";
-import { FeedPictureFiles } from "#server/adapters/images/feed-picture-files.ts";
+import { DiskGuard, freeBytesAt } from "#server/platform/admission/disk-guard.ts";
+import { FeedPictureFiles } from "#server/images/feed-picture-files.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { PictureCounts } from "#server/adapters/store/repositories/pictures.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { readEnv } from "#server/env.ts";
-import { type BrokenPicture, listBrokenPictures } from "#server/services/pictures/broken-pictures.ts";
-import { fetchNow } from "#server/services/pictures/fetch-now.ts";
+import { readEnv } from "#server/environment/env.ts";
+import { type BrokenPicture, listBrokenPictures } from "#server/stock/pictures/broken-pictures.ts";
+import { fetchNow } from "#server/stock/pictures/fetch-now.ts";
 import { storageOf } from "./files-of.ts";
 
 type Context = { store: Store; dealership: Dealership; outgoing: Outgoing };

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readEnv } from "#server/env.ts";
-import { isRipe, readRetentionClock, undoDays } from "#server/services/retention/retention-clock.ts";
-import { runRetention } from "#server/services/retention/run-retention.ts";
+import { readEnv } from "#server/environment/env.ts";
+import { isRipe, readRetentionClock, undoDays } from "#server/leads/retention/observed-time.ts";
+import { runRetention } from "#server/leads/retention/run-retention.ts";
 import { type Command, print, CommandError } from "./command.ts";
 import { leadFilesOf } from "./files-of.ts";
 import { runtimeOf } from "./site-runtime.ts";

@@ -1,7 +1,7 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/environment/env.ts";
 import type { Command } from "./command.ts";
 
 /** Each is imported when it is called: a command should not wait for the code of all the others. */

@@ -1,4 +1,4 @@
-import type { SourceRow } from "#server/services/stock-import/source-row.ts";
+import type { SourceRow } from "#server/stock/import/source-row.ts";
 
 const FIRST_ROWS = 500;
 const MOST_OTHERS = 1500;

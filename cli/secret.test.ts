@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { fingerprintOf } from "#server/services/secret/fingerprint.ts";
+import { fingerprintOf } from "#server/platform/secret/fingerprint.ts";
 import { forecourtIn } from "#tests/support/forecourt-command.ts";
 
 const [lost, given] = ["the secret that is lost", "the secret given now"];

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { readEnv } from "#server/env.ts";
-import { readSecrets } from "#server/secret.ts";
-import { fingerprintOf } from "#server/services/secret/fingerprint.ts";
+import { readEnv } from "#server/environment/env.ts";
+import { readSecrets } from "#server/platform/secret/secret.ts";
+import { fingerprintOf } from "#server/platform/secret/fingerprint.ts";
 import { LIVE_MS } from "#server/adapters/store/repositories/servers.ts";
-import { lostKeys } from "#server/services/stock-push/carried-keys.ts";
+import { lostKeys } from "#server/stock/push/carried-keys.ts";
 import { type Command, print, CommandError } from "./command.ts";
 
 const short = (fingerprint: string): string => fingerprint.slice(0, 8);

@@ -1,8 +1,8 @@
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/environment/env.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { createIndexCache } from "#server/services/index-cache.ts";
-import { SiteRegistry } from "#server/site-registry.ts";
-import type { SiteRuntime } from "#server/site-runtime.ts";
+import { createIndexCache } from "#server/stock/index/index-cache.ts";
+import { SiteRegistry } from "#server/sites/site-registry.ts";
+import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import { noSite } from "./known-site.ts";
 
 /** A site as the server runs it, for commands that act in its name. */

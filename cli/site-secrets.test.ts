@@ -9,8 +9,8 @@ import { Stripe } from "stripe";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { paymentsOf } from "#server/adapters/payments/payments-of.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { readEnv } from "#server/env.ts";
-import { readableSites } from "#server/services/stored-sites.ts";
+import { readEnv } from "#server/environment/env.ts";
+import { readableSites } from "#server/sites/stored-sites.ts";
 import { startReceiver } from "#tests/faults/delivery-receivers.ts";
 import { forecourtIn } from "#tests/support/forecourt-command.ts";
 

@@ -1,14 +1,14 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { StockKey } from "#server/adapters/store/repositories/stock-keys.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { readEnv } from "#server/env.ts";
-import { readSecrets } from "#server/secret.ts";
-import { secretsOf } from "#server/services/secret/shared-secrets.ts";
-import { isLost, sealFor } from "#server/services/stock-push/carried-keys.ts";
-import { pushSecret } from "#server/services/stock-push/push-signature.ts";
+import { readEnv } from "#server/environment/env.ts";
+import { readSecrets } from "#server/platform/secret/secret.ts";
+import { secretsOf } from "#server/platform/secret/shared-secrets.ts";
+import { isLost, sealFor } from "#server/stock/push/carried-keys.ts";
+import { pushSecret } from "#server/stock/push/push-signature.ts";
 import { type Command, print, CommandError } from "./command.ts";
 import { dealershipOf } from "./dealership-of.ts";
 

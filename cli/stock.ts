@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { z } from "zod";

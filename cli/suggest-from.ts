@@ -9,10 +9,10 @@ import { knownMake } from "#domain/feed/make-and-model.ts";
 import { rowToCar } from "#domain/feed/row-to-car.ts";
 import { suggestMapping } from "#domain/feed/suggest-mapping.ts";
 import { shortened } from "#domain/feed/finding.ts";
-import { detectFormat } from "#server/services/stock-import/detect-format.ts";
-import { SourceError } from "#server/services/stock-import/source-error.ts";
-import { readRows } from "#server/services/stock-import/read-rows.ts";
-import type { SourceFiles } from "#server/services/stock-import/source-file.ts";
+import { detectFormat } from "#server/stock/import/detect-format.ts";
+import { SourceError } from "#server/stock/import/source-error.ts";
+import { readRows } from "#server/stock/import/read-rows.ts";
+import type { SourceFiles } from "#server/stock/import/source-file.ts";
 
 const SHOWN = 3;
 

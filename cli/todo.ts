@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import type { Store } from "#server/adapters/store/store.ts";
-import { readFigures } from "#server/metrics/store-figures.ts";
-import { type Dismissal, withoutDismissed } from "#server/needs/dismissal.ts";
-import { type Need, needKey } from "#server/needs/need.ts";
-import { enquiryNeeds } from "#server/needs/enquiry-needs.ts";
-import { storeNeeds } from "#server/needs/store-needs.ts";
-import { readableSites } from "#server/services/stored-sites.ts";
+import { readFigures } from "#server/operations/needs/store-figures.ts";
+import { type Dismissal, withoutDismissed } from "#domain/need/dismissal.ts";
+import { type Need, needKey } from "#domain/need/need.ts";
+import { enquiryNeeds } from "#server/operations/needs/enquiry-needs.ts";
+import { storeNeeds } from "#server/operations/needs/store-needs.ts";
+import { readableSites } from "#server/sites/stored-sites.ts";
 import { type Command, print, CommandError } from "./command.ts";
 import { knownSite } from "./known-site.ts";
 

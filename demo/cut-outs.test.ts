@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { sizedPicture } from "#server/adapters/images/sized-picture.ts";
+import { sizedPicture } from "#server/images/sized-picture.ts";
 
 const folder = join(import.meta.dirname, "media/flat");
 const request = { hash: "", width: 120, crop: false, quality: 75, path: "" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slugOf } from "#domain/search/slug.ts";
+import { slugOf } from "#domain/text/slug.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { demoNetwork } from "./network.ts";
 

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { carSchema } from "#domain/car/car.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { applyFolder } from "#server/services/apply-folder.ts";
+import { applyFolder } from "#server/sites/apply-folder.ts";
 import { demoNetwork } from "./network.ts";
 import { type PutCars, putCars } from "./put-cars.ts";
 

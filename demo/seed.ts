@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { applyFolder } from "#server/services/apply-folder.ts";
+import { applyFolder } from "#server/sites/apply-folder.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { demoNetwork } from "./network.ts";
 import { hashOf, type PutCars, putCars } from "./put-cars.ts";

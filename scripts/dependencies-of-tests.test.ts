@@ -37,29 +37,29 @@ test.each([
 ])("a change of %s, which pages are built from, affects all browser tests and server tests of pages", (change) => {
   const { e2e, server } = filesOf(change);
   expect(e2e).toEqual(browserTests);
-  expect(server).toContain("server/app.test.ts");
+  expect(server).toContain("tests/app/app.test.ts");
 });
 
 test.each([
   // Through imports.
   ["tests/e2e/forms.test.ts", "e2e", "tests/e2e/forms.test.ts"],
   ["tests/support/browser.ts", "e2e", "tests/e2e/forms.test.ts"],
-  ["server/page-cache/page-key.ts", "server", "server/page-cache/page-key.test.ts"],
+  ["server/pages/cache/page-key.ts", "server", "server/pages/cache/page-key.test.ts"],
   // Through programs that are started.
-  ["server/start-server.ts", "faults", "tests/faults/leads-kill.test.ts"],
+  ["server/start.ts", "faults", "tests/faults/leads-kill.test.ts"],
   ["cli/backup.ts", "faults", "tests/faults/backup.test.ts"],
-  ["server/services/leads/lead-service.ts", "e2e", "tests/e2e/enquiry.test.ts"],
+  ["server/leads/service/lead-service.ts", "e2e", "tests/e2e/enquiry.test.ts"],
   ["tests/faults/store-writer.ts", "faults", "tests/faults/store-kill.test.ts"],
   // Through files that are read.
   ["demo/sites/corner-lot.yaml", "e2e", "tests/e2e/forms.test.ts"],
-  ["demo/sites/corner-lot.yaml", "server", "server/settings-use.test.ts"],
+  ["demo/sites/corner-lot.yaml", "server", "tests/app/settings-use.test.ts"],
   [picture, "e2e", "tests/e2e/visual.test.ts"],
-  ["tests/fixtures/sites/first-site.yaml", "server", "server/app.test.ts"],
+  ["tests/fixtures/sites/first-site.yaml", "server", "tests/app/app.test.ts"],
   ["server/adapters/geography/au.json.br", "e2e", "tests/e2e/locations.test.ts"],
   ["scripts/image-tree.ts", "faults", "tests/faults/image-tree.test.ts"],
   // By what starts before a project.
   ["tests/support/e2e-setup.ts", "e2e", "tests/e2e/forms.test.ts"],
-  ["server/adapters/store/sqlite/migrate.ts", "server", "server/app.test.ts"],
+  ["server/adapters/store/sqlite/migrate-sqlite.ts", "server", "tests/app/app.test.ts"],
   ["package-lock.json", "faults", "tests/faults/store-kill.test.ts"],
 ])("a change of %s affects, of %s, %s", (change, project, test) => {
   expect(existsSync(join(root, change))).toBe(true);
@@ -74,7 +74,7 @@ test("what a change does not reach is left out", () => {
     e2e: ["tests/e2e/forms.test.ts"],
   });
   expect(filesOf("server/adapters/store/postgres/postgres-engine.test.ts")["server"]).toHaveLength(1);
-  expect(filesOf("app/routes/search.tsx")["server"]).not.toContain("server/env.test.ts");
+  expect(filesOf("app/routes/search.tsx")["server"]).not.toContain("server/environment/env.test.ts");
   expect(filesOf("tests/support/browser.ts")).toMatchObject({ server: [], faults: [] });
 });
 

@@ -1,7 +1,7 @@
-import { environment } from "#server/env.ts";
+import { environment } from "#server/environment/env.ts";
 
 const header = `# Every environment variable that Forecourt reads, with its default. Nothing has to be set.
-# Written by \`npm run env-example\` from server/env.ts. Node does not read this file by itself:
+# Written by \`npm run env-example\` from server/environment/env.ts. Node does not read this file by itself:
 # copy it to .env and start with \`node --env-file=.env build/programs/server-main.js\`, or use your service manager.
 `;
 

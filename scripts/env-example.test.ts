@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { environment, readEnv } from "#server/env.ts";
+import { environment, readEnv } from "#server/environment/env.ts";
 import { envExample } from "./env-example-text.ts";
 
 test(".env.example is up to date: run `npm run env-example` when this fails", () => {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { importsOf } from "./import-graph.ts";
 
@@ -42,8 +43,73 @@ test("no file imports itself by way of others, not even for a type", () => {
   expect(cyclesIn(graph)).toEqual([]);
 });
 
+/** What stands beside each other in a folder, files and folders alike, and which of these import which. */
+function roomsOf(graph: Graph): Map<string, Map<string, Set<string>>> {
+  const rooms = new Map<string, Map<string, Set<string>>>();
+  for (const [file, imported] of graph) {
+    for (const other of imported) {
+      const [from, to] = [file.split("/"), other.split("/")];
+      const at = from.findIndex((name, index) => name !== to[index]);
+      if (at < 1) continue;
+      const folder = from.slice(0, at).join("/");
+      const room = rooms.get(folder) ?? new Map<string, Set<string>>();
+      rooms.set(folder, room);
+      const [own, others] = [from[at] ?? "", room.get(from[at] ?? "") ?? new Set<string>()];
+      room.set(own, others.add(to[at] ?? ""));
+    }
+  }
+  return rooms;
+}
+
+const layered = /^(?:domain|server|site|cli)\//;
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|^(?:tests|bench)\//.test(file);
+
+test("a circle of folders is found, also deep inside and by way of a file beside them", () => {
+  const rooms = roomsOf(
+    new Map([
+      ["server/http/api/a.ts", ["server/http/limits/b.ts"]],
+      ["server/http/limits/c.ts", ["server/http/limit.ts"]],
+      ["server/http/limit.ts", ["server/http/api/d.ts"]],
+      ["server/http/api/d.ts", ["server/stock/e.ts"]],
+    ]),
+  );
+  const circles = [...rooms].map(([folder, room]) => [
+    folder,
+    cyclesIn(new Map([...room].map(([a, b]) => [a, [...b]]))),
+  ]);
+  expect(circles).toEqual([
+    ["server/http", [["api", "limits", "limit.ts", "api"]]],
+    ["server", []],
+  ]);
+});
+
+test("folders import in one direction: no two of one folder, however deep, import each other in a circle", () => {
+  const product = [...text].filter(([file]) => layered.test(file) && !isTest(file));
+  const rooms = roomsOf(
+    new Map(
+      product.map(([file, source]) => [file, importsOf(file, source).filter((other) => layered.test(other))] as const),
+    ),
+  );
+  const circles = [...rooms].flatMap(([folder, room]) =>
+    cyclesIn(new Map([...room].map(([a, b]) => [a, [...b]]))).map((circle) => `${folder}: ${circle.join(" -> ")}`),
+  );
+  expect(circles).toEqual([]);
+});
+
+test("the top of server/ holds the two files that start it, and layers", () => {
+  const loose = globSync("server/*.*").map((file) => basename(file));
+  expect(loose.toSorted()).toEqual(["README.md", "main.ts", "start.ts"]);
+});
+
+test("no two files of domain/ and server/ share a name", () => {
+  const places = new Map<string, string[]>();
+  for (const file of globSync("{domain,server}/**/*.ts")) {
+    if (!isTest(file)) places.set(basename(file), [...(places.get(basename(file)) ?? []), file]);
+  }
+  expect([...places.values()].filter((files) => files.length > 1)).toEqual([]);
+});
+
 test("only tests import from a folder of testing", () => {
-  const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|^(?:tests|bench)\//.test(file);
   const importing = [...text].filter(
     ([file, source]) => !isTest(file) && importsOf(file, source).some((name) => name.includes("/testing/")),
   );

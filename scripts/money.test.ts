@@ -12,7 +12,7 @@ const others: Readonly<Record<string, string>> = {
   "domain/feed/suggest-currency.ts": "reads the signs of a feed",
   "app/entry.server.tsx": "a document, not an amount",
   "server/adapters/store/copy/postgres-loader.ts": "numbers the parameters of SQL",
-  "server/adapters/store/postgres/migrate.ts": "numbers the parameters of SQL",
+  "server/adapters/store/postgres/migrate-postgres.ts": "numbers the parameters of SQL",
 };
 
 /** "$" by itself, `$${amount}`, and in JSX the text of an element that is $, or begins with it and an expression. */

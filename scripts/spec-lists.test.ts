@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { carSchema, financeLender, paymentProcessor } from "#domain/car/car.ts";
 import { eventIds } from "#domain/tracking/event-ids.ts";
 import { formIds } from "#domain/form/forms.ts";
-import { categories } from "#domain/lead/categories.ts";
+import { categories } from "#domain/form/categories.ts";
 import { address, dealershipSchema, locationSchema } from "#domain/location/location.ts";
 import { pageForms, sectionKinds } from "#domain/page/section-kinds.ts";
 import { facetNames } from "#domain/search/facets.ts";

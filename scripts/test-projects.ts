@@ -1,7 +1,7 @@
 /** The tests that start parts of the platform, by project: their files, and what starts before them. */
 export const testProjects = {
   server: {
-    include: ["{server,cli}/**/*.test.{ts,tsx}"],
+    include: ["{server,cli}/**/*.test.{ts,tsx}", "tests/app/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/support/build-setup.ts", "tests/support/postgres-setup.ts"],
   },
   faults: {

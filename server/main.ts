@@ -5,8 +5,8 @@ import { join } from "node:path";
 process.env["NODE_ENV"] ??= "production";
 // Caches compiled code between starts. Everything else is imported after this line so that the cache applies to it.
 enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
-const { readEnv } = await import("./env.ts");
-const { startServer } = await import("./start-server.ts");
+const { readEnv } = await import("./environment/env.ts");
+const { startServer } = await import("./start.ts");
 const { whyNotStarted } = await import("./start/why-not-started.ts");
 
 process.title = "forecourt";

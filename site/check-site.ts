@@ -1,6 +1,6 @@
 import { everyChannel } from "#domain/delivery/channels-for.ts";
-import { budgetLender } from "#domain/finance/budget.ts";
-import { isTimeZone, timeZoneWords } from "#domain/location/time-zone.ts";
+import { budgetLender } from "#domain/search/budget/budget.ts";
+import { isTimeZone, timeZoneWords } from "#domain/time/time-zone.ts";
 import { redirectProblems } from "#domain/redirect/redirect-problems.ts";
 import { contrastProblems } from "./contrast.ts";
 import { livePages } from "./live-pages.ts";

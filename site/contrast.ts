@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { clampChroma, converter, formatHex, wcagContrast } from "culori";
 import { type Look, textContrast, themeVariables } from "./theme.ts";
 

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pageLinks } from "#domain/page/page-links.ts";

@@ -1,4 +1,4 @@
-import { ownValue, setOwnValue } from "#domain/own-value.ts";
+import { ownValue, setOwnValue } from "#domain/text/own-value.ts";
 
 type Plain = Record<string, unknown>;
 

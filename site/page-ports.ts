@@ -1,12 +1,12 @@
 import type { Format } from "#domain/country/format.ts";
 import type { AlertSubject } from "#domain/alert/alert.ts";
 import type { Car } from "#domain/car/car.ts";
-import type { BudgetKind } from "#domain/finance/budget.ts";
+import type { BudgetKind } from "#domain/search/budget/budget.ts";
 import type { FieldErrors } from "#domain/form/field.ts";
 import type { Destination } from "#domain/form/form-descriptor.ts";
 import type { FormId } from "#domain/form/forms.ts";
 import type { Plate, VehicleQuestion } from "#domain/form/trade-in-answers.ts";
-import type { Point } from "#domain/location/distance.ts";
+import type { Point } from "#domain/country/distance.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { FacetName } from "#domain/search/facets.ts";
 import type { PaymentState, ReservationStatus } from "#domain/reservation/reservation.ts";

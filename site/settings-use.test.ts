@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { settingNames } from "#tests/support/setting-variants.ts";
 
-// server/settings-use.test.ts checks whether demo pages show its effect.
+// tests/app/settings-use.test.ts checks whether demo pages show its effect.
 const settings = settingNames();
 const sources = ["app", "domain", "server", "site", "cli", "templates"]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { findMake, findMakeById, type Make } from "#domain/make/makes.ts";
 import type { PublicSettings } from "./schema/site-settings.ts";
 

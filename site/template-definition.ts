@@ -1,8 +1,8 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { z } from "zod";
 import { mailCharacter } from "./mail-character.ts";
 import { mergeSettings } from "./merge-settings.ts";
-import { line, slug } from "./schema/primitives.ts";
+import { line, slug } from "./primitives.ts";
 import { sentence, YamlFile } from "./yaml-file.ts";
 
 /** The template that every other one begins from. It alone is complete. */

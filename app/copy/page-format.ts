@@ -1,5 +1,5 @@
 import { type Format, formatWith } from "#domain/country/format.ts";
-import type { DistanceUnit } from "#domain/location/distance.ts";
+import type { DistanceUnit } from "#domain/country/distance.ts";
 import { pageFigures } from "./page-figures.ts";
 
 let format: Format | null = null;

@@ -9,7 +9,7 @@ const pageLinks = {
 
 /**
  * Browsers that support it fetch a page when a visitor is about to follow its link, and prerender the next page of a
- * listing. A busy server refuses such requests first (server/admission).
+ * listing. A busy server refuses such requests first (server/platform/admission).
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: pageLinks, eagerness: "moderate" }],

@@ -4,7 +4,7 @@ type TrustedTypes = { createPolicy: (name: string, rules: Rules) => Rules };
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const unchanged = (text: string): string => text;
-/** The only policy that the content security policy allows (server/page-cache/content-security.ts). */
+/** The only policy that the content security policy allows (server/pages/content-security.ts). */
 const policy = trustedTypes?.createPolicy("forecourt", { createHTML: unchanged, createScriptURL: unchanged });
 
 /** A page that this site's own server has sent, as a document. Its scripts do not run. */

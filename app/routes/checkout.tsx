@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { isHeld } from "#domain/car/hold.ts";
-import { reserveProblem } from "#domain/car/reserve.ts";
+import { reserveProblem } from "#domain/car/may-reserve.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import reserveStyles from "../features/reserve/reserve.css?url";
 import { CheckoutPage } from "../features/reserve/checkout-page.tsx";

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { data } from "react-router";
 import { calculatorParams } from "#domain/finance/calculator-query.ts";

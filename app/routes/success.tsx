@@ -2,7 +2,7 @@ import { type Format, formatOf } from "#domain/country/format.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import type { Car } from "#domain/car/car.ts";
 import { isHeld } from "#domain/car/hold.ts";
-import { canReserve } from "#domain/car/reserve.ts";
+import { canReserve } from "#domain/car/may-reserve.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { tradeInNames } from "#domain/form/trade-in-answers.ts";

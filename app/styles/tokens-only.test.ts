@@ -28,7 +28,9 @@ const lines = (files: readonly string[], wrong: (line: string) => boolean): stri
  */
 const isTokens = (file: string): boolean =>
   /^templates\/[\w-]+\/styles\/(?:tokens|fonts)\.css$/.test(file) ||
-  ["templates/base/defaults.ts", "server/services/delivery/mail-tokens.ts", "server/platform-tokens.ts"].includes(file);
+  ["templates/base/defaults.ts", "server/leads/mail/mail-tokens.ts", "server/platform/platform-tokens.ts"].includes(
+    file,
+  );
 const sheets = filesIn(["app", "templates"], /\.css$/).filter(
   (file) => !isTokens(file) && file !== "app/styles/base.css",
 );
@@ -46,9 +48,9 @@ describe("colours, fonts and shadows are tokens", () => {
     // The fallback of a theme without any colour, the background behind transparent photos, and the operator's page,
     // which belongs to no site and has no theme.
     const fallbacks = new Set([
-      "server/discovery/icons.ts",
-      "server/services/uploads/clean-image.ts",
-      "server/operator/fleet-page.ts",
+      "server/pages/discovery/icons.ts",
+      "server/leads/uploads/clean-image.ts",
+      "server/http/operator/all-servers-page.ts",
     ]);
     expect(
       lines(
@@ -59,7 +61,7 @@ describe("colours, fonts and shadows are tokens", () => {
   });
   test("no component, mail or page in a string names a font", () => {
     // For operators and programmers: the reader's own fonts.
-    const own = new Set(["server/api/description/openapi-page.ts", "server/operator/fleet-page.ts"]);
+    const own = new Set(["server/http/api/description/openapi-page.ts", "server/http/operator/all-servers-page.ts"]);
     expect(
       lines(
         script.filter((file) => !own.has(file)),

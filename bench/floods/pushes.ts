@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { pushSecret } from "#server/services/stock-push/push-signature.ts";
+import { pushSecret } from "#server/stock/push/push-signature.ts";
 import type { Question } from "../overload/probes.ts";
 import { benchSecret } from "../overload/subject.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { applyFolder } from "#server/services/apply-folder.ts";
+import { applyFolder } from "#server/sites/apply-folder.ts";
 import { median } from "#bench/pages/throughput.ts";
 import { ask } from "#tests/support/ask.ts";
 import { changePhone, type GrownSite, writeNetwork } from "./network.ts";

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import type { LoadedDealership, LoadedSite } from "#site/network.ts";
 import { changeLine, type SettingChange, settingChanges } from "#site/setting-changes.ts";
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { MailLinks } from "#server/services/consent/mail-links.ts";
+import { MailLinks } from "#server/leads/consent/mail-links.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { forecourtIn } from "#tests/support/forecourt-command.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/environment/env.ts";
 import type { Network } from "#site/network.ts";
 import type { Problem } from "#site/yaml-file.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { carSchema } from "#domain/car/car.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { applyFolder } from "#server/services/apply-folder.ts";
+import { applyFolder } from "#server/sites/apply-folder.ts";
 import { ask } from "#tests/support/ask.ts";
 import { aCar } from "#tests/support/test-app.ts";
 import { type Preview, startPreview } from "./preview.ts";

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/environment/env.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import type { Network } from "#site/network.ts";
 import { sentence } from "#site/yaml-file.ts";
@@ -30,7 +30,7 @@ export async function startPreview({ folder, port, store: from, say }: Options):
   const shownMedia = join(dataDir, "shown-media");
   const showMedia = () => overlayMedia(shownMedia, mediaFolders(folder));
   showMedia();
-  const { startServer } = await import("#server/start-server.ts");
+  const { startServer } = await import("#server/start.ts");
   const server = await startServer(environmentOf(dataDir, shownMedia, port), root);
   const watcher = watchFolder(folder, async () => {
     showMedia();

@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { stringify } from "yaml";
-import { readEnv } from "#server/env.ts";
-import { applyFolder, FolderError } from "#server/services/apply-folder.ts";
-import { judgeReceivers } from "#server/services/judge-receivers.ts";
+import { readEnv } from "#server/environment/env.ts";
+import { applyFolder, FolderError } from "#server/sites/apply-folder.ts";
+import { judgeReceivers } from "#server/sites/judge-receivers.ts";
 import { deadEnds } from "#site/dead-ends.ts";
 import { checkLegal } from "#site/legal/check-legal.ts";
 import { fileSchemas } from "#site/json-schema.ts";

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 
 export type Powertrain = {
   simple_fuel: "Petrol" | "Diesel" | "Hybrid" | "Plug-in Hybrid" | "Electric" | "LPG";

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import type { CarInput } from "#domain/car/car.ts";
 import type { ModelEntry } from "../catalogue/model-entry.ts";
 import { anchorOf, day, hour, isoDate, yearShift } from "./anchor.ts";

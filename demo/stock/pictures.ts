@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import type { CarInput } from "#domain/car/car.ts";
 import type { RenderedBody } from "../catalogue/rendered-bodies.ts";
 import type { Random } from "./random.ts";

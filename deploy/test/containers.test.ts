@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/environment/env.ts";
 import { exists, filledIn, read, readYaml, secondsOf, statements, unknownVariables } from "./read.ts";
 
 const serviceSchema = z.looseObject({
@@ -91,7 +91,10 @@ test("the image runs as an ordinary user who owns only the data, and is asked wh
   expect(valueOf("USER")).toMatch(/^[1-9]\d+:[1-9]\d+$/);
   expect(last).toContain(`COPY --from=build --chown=${valueOf("USER")} /image/data /data`);
   const programs = [...`${valueOf("CMD")} ${valueOf("HEALTHCHECK")}`.matchAll(/"([\w-]+\/[\w./-]+\.[jt]s)"/g)];
-  expect(programs.map(([, program]) => program)).toEqual(["build/programs/server-main.js", "server/health-check.ts"]);
+  expect(programs.map(([, program]) => program)).toEqual([
+    "build/programs/server-main.js",
+    "server/start/health-check.ts",
+  ]);
   for (const [, program = ""] of programs) expect(exists(program)).toBe(true);
   const variables = valueOf("ENV")
     .split(" ")

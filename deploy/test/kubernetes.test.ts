@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/environment/env.ts";
 import { exists, readYaml, unknownVariables } from "./read.ts";
 
 const probe = z.object({

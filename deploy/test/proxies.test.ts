@@ -5,8 +5,10 @@ import { read, statements } from "./read.ts";
 const caddy = statements("deploy/caddy/Caddyfile");
 const nginx = statements("deploy/nginx/forecourt.conf");
 const haproxy = statements("deploy/haproxy/haproxy.cfg");
-/** A node ends idle connections after this long: server/listen.ts. */
-const nodeKeepsAliveMs = Number(/keepAliveTimeout: ([\d_]+)/.exec(read("server/listen.ts"))?.[1]?.replaceAll("_", ""));
+/** A node ends idle connections after this long: server/http/listen.ts. */
+const nodeKeepsAliveMs = Number(
+  /keepAliveTimeout: ([\d_]+)/.exec(read("server/http/listen.ts"))?.[1]?.replaceAll("_", ""),
+);
 
 /** Depth of braces at each line; -1 anywhere means that one closes what nobody opened. */
 function depths(lines: readonly string[]): number[] {

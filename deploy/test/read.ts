@@ -3,7 +3,7 @@ import { platformPrograms } from "../../scripts/programs.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAllDocuments } from "yaml";
-import { environment } from "#server/env.ts";
+import { environment } from "#server/environment/env.ts";
 
 const builtPrograms = new Set(platformPrograms.map((program) => `build/programs/${bundledName(program)}`));
 const root = join(import.meta.dirname, "../..");

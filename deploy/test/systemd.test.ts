@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "#server/environment/env.ts";
 import { blocksOf, exists, statements, unknownVariables } from "./read.ts";
 
 /** Settings of a unit by section; a name may come more than once. */
@@ -63,7 +63,7 @@ test("the timer starts the backup", () => {
 test("a node that ends while it starts fails the start, instead of being waited for", () => {
   const [line = ""] = node.get("Service.ExecStartPost") ?? [];
   const [, script = ""] = /^\/bin\/sh -c '(.*)'$/.exec(line) ?? [];
-  const never = script.replace(/\S+ server\/health-check\.ts/, "false");
+  const never = script.replace(/\S+ server\/start\/health-check\.ts/, "false");
   expect(never).toContain("until false");
   const ended = spawnSync("true").pid;
   const { status, signal } = spawnSync("sh", ["-c", never], { env: { MAINPID: String(ended) }, timeout: 60_000 });

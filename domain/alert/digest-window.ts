@@ -1,4 +1,4 @@
-import { localTime } from "#domain/location/local-time.ts";
+import { localTime } from "#domain/time/local-time.ts";
 
 /** No mails at night: from eight to eight, by the site's clock. */
 const opens = 8 * 60;

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { pathFacets, type SearchGrammar } from "#domain/search/search-grammar.ts";
 import { describeSearch, type DescribeSettings } from "#domain/search/describe-search.ts";
 import type { SearchState } from "#domain/search/search-state.ts";

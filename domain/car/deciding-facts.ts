@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import type { Format } from "#domain/country/format.ts";
 import { attributeNamed, attributeText } from "./attributes.ts";
 import type { Car } from "./car.ts";

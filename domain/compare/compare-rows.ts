@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { attributeNamed, attributesByItemType, attributeText } from "#domain/car/attributes.ts";
 import { isSold } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";

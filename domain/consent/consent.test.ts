@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskedAddress, normalAddress } from "./address.ts";
+import { maskedAddress, normalAddress } from "#domain/lead/mail-address.ts";
 import { clearsSuppression, consentText, meaningOf, consentStatusOf } from "./consent.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { normalAddress } from "./address.ts";
+import { normalAddress } from "#domain/lead/mail-address.ts";
 
 /** Providers that ignore dots. */
 const dotless = new Set(["gmail.com", "googlemail.com"]);

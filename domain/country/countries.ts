@@ -1,4 +1,4 @@
-import type { PhoneRule } from "#domain/phone/phone-rule.ts";
+import type { PhoneRule } from "./phone-rule.ts";
 import type { Country } from "./country.ts";
 import { list } from "./list.ts";
 

@@ -1,5 +1,5 @@
-import type { DistanceUnit } from "#domain/location/distance.ts";
-import type { Grouping, PhoneRule } from "#domain/phone/phone-rule.ts";
+import type { DistanceUnit } from "./distance.ts";
+import type { Grouping, PhoneRule } from "./phone-rule.ts";
 import type { Postcode } from "./postcode.ts";
 
 /** A licence that dealers or workshops need. */

@@ -1,4 +1,4 @@
-import type { DistanceUnit } from "#domain/location/distance.ts";
+import type { DistanceUnit } from "./distance.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 
 /** What of a site decides how it writes figures and dates. */

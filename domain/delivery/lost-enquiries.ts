@@ -1,7 +1,7 @@
 import type { FormSettings } from "#domain/form/form-settings.ts";
 import { type FormId, forms } from "#domain/form/forms.ts";
-import { categories, isCategory } from "#domain/lead/categories.ts";
-import { shapePayload } from "#domain/lead/shape-payload.ts";
+import { categories, isCategory } from "#domain/form/categories.ts";
+import { shapePayload } from "#domain/form/shape-payload.ts";
 import { channelsFor, type DeliverySettings, everyChannel, rulesOf } from "./channels-for.ts";
 
 /** Why enquiries of a site reach nobody. Indexes are those of `private.delivery`. */

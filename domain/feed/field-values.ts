@@ -1,6 +1,6 @@
 import type { StoredCar } from "#domain/car/car.ts";
 import { moneyIn } from "#domain/country/figures.ts";
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import type { FeedCarFields } from "./row-to-car.ts";
 
 /** A car as its feed describes it. */

@@ -1,4 +1,4 @@
-import { ownValue, setOwnValue } from "#domain/own-value.ts";
+import { ownValue, setOwnValue } from "#domain/text/own-value.ts";
 import type { StoredCar } from "#domain/car/car.ts";
 
 /** These belong to the car's whole life, not to its latest row. */

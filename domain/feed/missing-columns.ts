@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import type { FieldRule, Mapping } from "./mapping.ts";
 import { columnOfPart } from "./feed-key.ts";
 import { columnsOf } from "./read-field.ts";

@@ -1,4 +1,4 @@
-import { ownValue, setOwnValue } from "#domain/own-value.ts";
+import { ownValue, setOwnValue } from "#domain/text/own-value.ts";
 import type { CarInput } from "#domain/car/car.ts";
 import { linkedAddress } from "#domain/car/linked-address.ts";
 import { PICTURES_PER_CAR } from "#domain/picture/feed-pictures.ts";

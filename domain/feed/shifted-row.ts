@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import type { Mapping } from "./mapping.ts";
 import { cellKinds, isKind } from "./cell-kinds.ts";
 import { fitsField } from "./field-fits.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ButtonSettings, buttonsOf } from "#domain/car/buttons.ts";
+import { type ButtonSettings, buttonsOf } from "#domain/card/buttons.ts";
 import type { Car } from "#domain/car/car.ts";
 import { financeDisplay } from "./finance-display.ts";
 import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";

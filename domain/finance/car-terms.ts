@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import type { Car } from "#domain/car/car.ts";
 import { hasPrice } from "#domain/car/price.ts";
 import { type FinanceDisplay, financeDisplay, type FinanceSettings } from "./finance-display.ts";

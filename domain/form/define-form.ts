@@ -1,4 +1,4 @@
-import { slugOf } from "#domain/search/slug.ts";
+import { slugOf } from "#domain/text/slug.ts";
 import { wordsFor } from "#domain/car/vehicle-words.ts";
 import type { Values } from "./field.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
 import { nz } from "#domain/country/nz.ts";
-import { categories } from "#domain/lead/categories.ts";
+import { categories } from "./categories.ts";
 import type { Field } from "./field.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
 import { type FormId, formIds } from "./forms.ts";

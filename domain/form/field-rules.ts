@@ -1,5 +1,5 @@
 import { isPostcode, type Postcode } from "#domain/country/postcode.ts";
-import { checkPhone, type PhoneRule, type PhoneSettings } from "#domain/phone/phone-rule.ts";
+import { checkPhone, type PhoneRule, type PhoneSettings } from "#domain/country/phone-rule.ts";
 import type { Field, FieldKind, FieldValue } from "./field.ts";
 import { messages } from "./messages.ts";
 

@@ -1,6 +1,6 @@
 import { calculatorLimits } from "#domain/finance/calculator-query.ts";
 import { contactSlug } from "#domain/location/contact-link.ts";
-import { slugOf } from "#domain/search/slug.ts";
+import { slugOf } from "#domain/text/slug.ts";
 import { placeQuestion, placesOf } from "./department-places.ts";
 import { field, type Field } from "./field.ts";
 import type { FormCar, FormLocation, FormSettings } from "./form-settings.ts";

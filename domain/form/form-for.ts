@@ -1,5 +1,5 @@
-import { categories, categoryRules } from "#domain/lead/categories.ts";
-import { leadEventId } from "#domain/lead/event-id.ts";
+import { categories, categoryRules } from "./categories.ts";
+import { leadEventId } from "./event-id.ts";
 import { defineForm } from "./define-form.ts";
 import type { FormAbout, FormParts } from "./form-descriptor.ts";
 import type { FormDefinition } from "./form-definition.ts";

@@ -1,10 +1,10 @@
-import { ownValue, setOwnValue } from "#domain/own-value.ts";
-import { shapePayload, type LeadPayload } from "#domain/lead/shape-payload.ts";
+import { ownValue, setOwnValue } from "#domain/text/own-value.ts";
+import { shapePayload, type LeadPayload } from "./shape-payload.ts";
 import type { FieldKind, FieldValue, Values } from "./field.ts";
 import { plainNumber } from "./field-rules.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import { answeredSteps, type FormState, lastStep } from "./form-state.ts";
-import { normalisePhone } from "#domain/phone/phone-rule.ts";
+import { normalisePhone } from "#domain/country/phone-rule.ts";
 import { shownFields } from "./validate.ts";
 
 /** What the page knows of the visit (spec 3.10). The server adds the rest. */

@@ -2,7 +2,7 @@ import type { Country } from "#domain/country/country.ts";
 import type { FormatSettings } from "#domain/country/format.ts";
 import type { VehicleWords } from "#domain/car/vehicle-words.ts";
 import type { WiderRange } from "#domain/valuation/valuation-limits.ts";
-import type { PhoneRule } from "#domain/phone/phone-rule.ts";
+import type { PhoneRule } from "#domain/country/phone-rule.ts";
 
 /** What a workshop offers to choose from. */
 export interface ServiceBooking {

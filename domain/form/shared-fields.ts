@@ -1,4 +1,4 @@
-import { yesNoQuestions } from "#domain/lead/shape-payload.ts";
+import { yesNoQuestions } from "./shape-payload.ts";
 import { withBadge } from "#domain/location/coming-location.ts";
 import { field, type Field } from "./field.ts";
 import type { FormLocation, FormSettings } from "./form-settings.ts";

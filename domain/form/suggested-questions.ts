@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import type { FormCar } from "./form-settings.ts";
 
 // Suggested beginnings of a message: what people ask first. Each is inserted as written here.

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { type AdjustmentAnswers, adjustmentQuestions } from "#domain/valuation/adjustment.ts";
 import { modelKey } from "#domain/valuation/comparable.ts";
 import { type RegisterEntry, registerText } from "#domain/valuation/register-check.ts";

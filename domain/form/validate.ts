@@ -1,4 +1,4 @@
-import { ownValue, setOwnValue } from "#domain/own-value.ts";
+import { ownValue, setOwnValue } from "#domain/text/own-value.ts";
 import type { Field, FieldErrors, Values } from "./field.ts";
 import { checkField, isEmpty, type RuleContext } from "./field-rules.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";

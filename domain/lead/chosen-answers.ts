@@ -1,7 +1,7 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import type { DateStyle, Format } from "#domain/country/format.ts";
 import type { Field } from "#domain/form/field.ts";
-import type { LeadPayload } from "./shape-payload.ts";
+import type { LeadPayload } from "#domain/form/shape-payload.ts";
 
 /**
  * An answer picked from one of our own lists: label and value are the form's words, never the sender's. Mails to

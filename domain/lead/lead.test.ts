@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { enquiryCategory } from "#domain/form/forms/enquiry.ts";
 import type { Category } from "#domain/form/forms.ts";
-import { categories, isCategory } from "./categories.ts";
+import { categories, isCategory } from "#domain/form/categories.ts";
 import { channelsFor } from "#domain/delivery/channels-for.ts";
-import { leadEventId } from "./event-id.ts";
+import { leadEventId } from "#domain/form/event-id.ts";
 import { mergeFields, updateProblem } from "./lead.ts";
 import { detailsToRemember } from "./remembered-details.ts";
-import { shapePayload } from "./shape-payload.ts";
+import { shapePayload } from "#domain/form/shape-payload.ts";
 import { successCategoryOf, successPairs, successPath } from "./success.ts";
 
 describe("payload shaping [3.10.1, 5.4.2, 5.4.3]", () => {

@@ -1,6 +1,6 @@
 import type { ChosenAnswer } from "./chosen-answers.ts";
 import type { LeadFile } from "./lead-file.ts";
-import type { LeadPayload } from "./shape-payload.ts";
+import type { LeadPayload } from "#domain/form/shape-payload.ts";
 
 export type LeadStatus = "Incomplete" | "Complete";
 

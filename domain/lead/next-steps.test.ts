@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { carWords, inWords } from "#domain/car/vehicle-words.ts";
-import { slugOf } from "#domain/search/slug.ts";
-import { categories } from "./categories.ts";
+import { slugOf } from "#domain/text/slug.ts";
+import { categories } from "#domain/form/categories.ts";
 import { nextSteps } from "./next-steps.ts";
 
 const message = "Thanks, we have your message: Somebody who knows the answer reads it. They call or email you.";

@@ -1,7 +1,7 @@
 import type { CategoryRules, NextSteps } from "#domain/form/form-descriptor.ts";
 import { formNamed } from "#domain/form/forms.ts";
-import { slugOf } from "#domain/search/slug.ts";
-import { categories, categoryRules } from "./categories.ts";
+import { slugOf } from "#domain/text/slug.ts";
+import { categories, categoryRules } from "#domain/form/categories.ts";
 
 const otherwise: NextSteps = {
   title: "Thanks, we have your message",

@@ -1,7 +1,7 @@
 import { findMake } from "#domain/make/makes.ts";
-import { ownValue } from "#domain/own-value.ts";
-import { slugOf } from "#domain/search/slug.ts";
-import type { LeadPayload } from "./shape-payload.ts";
+import { ownValue } from "#domain/text/own-value.ts";
+import { slugOf } from "#domain/text/slug.ts";
+import type { LeadPayload } from "#domain/form/shape-payload.ts";
 
 /** The vehicle that a visitor offers, as they wrote it. */
 export type OfferedVehicle = { year: string; make: string; model: string; badge: string };

@@ -1,4 +1,4 @@
-import { normalAddress } from "#domain/consent/address.ts";
+import { normalAddress } from "./mail-address.ts";
 import { phoneKey } from "#domain/phone/phone-key.ts";
 import type { Lead } from "./lead.ts";
 

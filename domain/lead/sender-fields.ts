@@ -1,5 +1,5 @@
-import { ownValue, setOwnValue } from "#domain/own-value.ts";
-import { isRadioOptions, type LeadPayload } from "./shape-payload.ts";
+import { ownValue, setOwnValue } from "#domain/text/own-value.ts";
+import { isRadioOptions, type LeadPayload } from "#domain/form/shape-payload.ts";
 
 // Spec 11.3.1: a lead is composed from the form's declared fields and a fixed allow-list. This file is that list.
 

@@ -1,6 +1,6 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { tradeInNames } from "#domain/form/trade-in-answers.ts";
-import { slugOf } from "#domain/search/slug.ts";
+import { slugOf } from "#domain/text/slug.ts";
 
 /** 2.1: only when a car type is supplied. */
 function categoryOfType(carType: string): string {

@@ -1,4 +1,4 @@
-import { dateAfter, localTime } from "#domain/location/local-time.ts";
+import { dateAfter, localTime } from "#domain/time/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
 import { hoursOn, minutesOf } from "#domain/location/open-now.ts";
 

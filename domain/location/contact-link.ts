@@ -1,4 +1,4 @@
-import { slugOf } from "../search/slug.ts";
+import { slugOf } from "../text/slug.ts";
 import { placeName } from "./place-name.ts";
 
 /** 2.1: departments of one location (' - Sales', ' - Service', ' - Parts') share one contact page. */

@@ -1,5 +1,5 @@
 import type { HolidayHour, Location } from "./location.ts";
-import { dateAfter, localTime, timestampOf } from "./local-time.ts";
+import { dateAfter, localTime, timestampOf } from "#domain/time/local-time.ts";
 import { clockText } from "./opening-hours.ts";
 
 export interface HolidayRow {

@@ -1,4 +1,4 @@
-import { distanceKm, type Point } from "./distance.ts";
+import { distanceKm, type Point } from "#domain/country/distance.ts";
 import type { Location } from "./location.ts";
 import { kindOf, locationKinds } from "./location-kind.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Locator } from "./locator.ts";
-import { isTimeZone, timeZoneWords } from "./time-zone.ts";
+import { isTimeZone, timeZoneWords } from "#domain/time/time-zone.ts";
 
 // Dealership, location and opening hours of spec point 3.
 

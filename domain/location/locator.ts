@@ -1,4 +1,4 @@
-import { distanceKm, type Point } from "./distance.ts";
+import { distanceKm, type Point } from "#domain/country/distance.ts";
 
 // A map drawing of a location, for sites without a map provider: real coast, lakes and towns, no streets.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dealershipSchema } from "./location.ts";
-import { localTime, timestampOf } from "./local-time.ts";
+import { localTime, timestampOf } from "#domain/time/local-time.ts";
 import { openNow } from "./open-now.ts";
 
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: "Open", open: "08:30", close: "18:00" }));

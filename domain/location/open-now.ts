@@ -1,5 +1,5 @@
 import type { Location } from "./location.ts";
-import { dateAfter, localTime, timestampOf, weekdayOf } from "./local-time.ts";
+import { dateAfter, localTime, timestampOf, weekdayOf } from "#domain/time/local-time.ts";
 import { clockText, weekdayName } from "./opening-hours.ts";
 
 export interface OpenNow {

@@ -1,4 +1,4 @@
-import { slugOf } from "#domain/search/slug.ts";
+import { slugOf } from "#domain/text/slug.ts";
 
 export interface Make {
   /** Never changes and is never reused: sites and leads identify a make by it. */

@@ -1,4 +1,4 @@
-import { slugOf } from "#domain/search/slug.ts";
+import { slugOf } from "#domain/text/slug.ts";
 
 /** Chapter 9: descriptions of models are cut to 75 characters. */
 const longest = 75;

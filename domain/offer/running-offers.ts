@@ -1,4 +1,4 @@
-import { dateAfter, localTime, timestampOf } from "#domain/location/local-time.ts";
+import { dateAfter, localTime, timestampOf } from "#domain/time/local-time.ts";
 
 /** Chapter 3, offer: the fields that decide whether it is still valid. An offer ends with its last day. */
 export interface OfferTerm {

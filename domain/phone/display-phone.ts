@@ -1,5 +1,5 @@
 import type { Country } from "#domain/country/country.ts";
-import { formatPhone, grouped, normalisePhone } from "./phone-rule.ts";
+import { formatPhone, grouped, normalisePhone } from "#domain/country/phone-rule.ts";
 
 type Numbers = Pick<Country, "phones" | "phone_variant" | "servicePhones">;
 

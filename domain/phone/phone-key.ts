@@ -1,5 +1,5 @@
 import { countries } from "#domain/country/countries.ts";
-import { normalisePhone } from "./phone-rule.ts";
+import { normalisePhone } from "#domain/country/phone-rule.ts";
 
 const rules = Object.values(countries).flatMap(({ phones }) => phones);
 

@@ -1,4 +1,4 @@
-import { dateAfter, timestampOf } from "../location/local-time.ts";
+import { dateAfter, timestampOf } from "../time/local-time.ts";
 
 /**
  * When something is active, as the dealer writes it: a day, a time on the site's own clock, or a timestamp with its

@@ -1,5 +1,5 @@
 import { nextMidnight } from "../location/holiday-hours.ts";
-import { localTime } from "../location/local-time.ts";
+import { localTime } from "../time/local-time.ts";
 import { arrangePromos } from "./arrange-promos.ts";
 import type { PromoNode, PromoPlace } from "./promo.ts";
 import { nextPromoChange } from "./promo-window.ts";

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { attributeText, withUnit } from "#domain/car/attributes.ts";
 import type { Format } from "#domain/country/format.ts";
 import { placeName } from "#domain/location/place-name.ts";

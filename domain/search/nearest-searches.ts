@@ -4,7 +4,7 @@ import { pathFacets, type PathFacet, type SearchGrammar } from "./search-grammar
 import { emptySearch, type Refinements } from "./search-state.ts";
 import { encodeSearch } from "./search-url.ts";
 import { splitMakeModel } from "./make-model.ts";
-import { slugOf } from "./slug.ts";
+import { slugOf } from "#domain/text/slug.ts";
 
 export interface NearSearch {
   label: string;

@@ -1,4 +1,4 @@
-import { budgetFilter, type StockLoans } from "#domain/finance/budget-filter.ts";
+import { budgetFilter, type StockLoans } from "./budget/budget-filter.ts";
 import { orderedNames } from "./facet-order.ts";
 import type { FacetName } from "./facets.ts";
 import { offeredRanges, priceFacet } from "./offered-ranges.ts";

@@ -2,7 +2,7 @@ import { isFacetName, type FacetName } from "./facets.ts";
 import { offeredRanges } from "./offered-ranges.ts";
 import type { Refinements } from "./search-state.ts";
 import type { SortBy } from "./sort-orders.ts";
-import { slugOf } from "./slug.ts";
+import { slugOf } from "#domain/text/slug.ts";
 import { buildVocabulary, inKnownSpelling, type KnownValues, type Vocabulary } from "./vocabulary.ts";
 
 // How one site spells its searches: plain data, made once per version of the site and its stock.

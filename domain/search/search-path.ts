@@ -1,7 +1,7 @@
 import type { FacetName } from "./facets.ts";
 import { pathFacets, searchBase, type PathFacet, type SearchGrammar, type SpecialSlug } from "./search-grammar.ts";
 import type { Refinements } from "./search-state.ts";
-import { slugOf } from "./slug.ts";
+import { slugOf } from "#domain/text/slug.ts";
 import { valueOfSlug, valueSlug, type Vocabulary } from "./vocabulary.ts";
 
 /** 2.2: the refinement combinations that become path segments, in the spec's order. */

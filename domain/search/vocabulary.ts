@@ -2,7 +2,7 @@ import { orderedNames } from "./facet-order.ts";
 import type { FacetName } from "./facets.ts";
 import { splitMakeModel } from "./make-model.ts";
 import { normalRefinements, type Refinements } from "./search-state.ts";
-import { slugOf } from "./slug.ts";
+import { slugOf } from "#domain/text/slug.ts";
 
 // The facet values that a site's addresses may name, and the spellings that mean them.
 

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 
 // Files name secrets as variables of the server, such as ${SITE_CORNER_LOT__HOOK}. The owner is part of the name, so that
 // no file can send another's secret away.

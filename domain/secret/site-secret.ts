@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { isOwned, missingIn, ownerPrefix, type SecretVariables, variable, variablesIn } from "./secret-variable.ts";
 
 /** Secrets that a site's file names are variables of the server with this prefix. */

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { z } from "zod";
 
 const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };

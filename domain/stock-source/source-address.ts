@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { isOwned, missingIn, ownerPrefix, variable, variablesIn } from "#domain/secret/secret-variable.ts";
 
 /** Secrets of sources are variables of the server with this prefix: no file can send another variable away. */

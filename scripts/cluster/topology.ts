@@ -5,7 +5,7 @@ import { parseDocument } from "yaml";
 import { type GrownSite, writeNetwork } from "#bench/growth/network.ts";
 import { fillStock } from "#bench/growth/stock.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { applyFolder } from "#server/services/apply-folder.ts";
+import { applyFolder } from "#server/sites/apply-folder.ts";
 import { fakeMeilisearch } from "#tests/support/fake-meilisearch.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createServerModuleRunner, type DevEnvironment, type ViteDevServer } from "vite";
 import type { ModuleRunner } from "vite/module-runner";
-import type { readEnv } from "#server/env.ts";
-import type { RunningServer, startServer } from "#server/start-server.ts";
+import type { readEnv } from "#server/environment/env.ts";
+import type { RunningServer, startServer } from "#server/start.ts";
 import { faultPage } from "./fault-page.ts";
 import { answerThreads } from "./module-channel.ts";
 import { isStyle } from "./is-run.ts";
@@ -121,7 +121,7 @@ export class DevServer {
     const inner = new Server();
     try {
       const [{ startServer }, { readEnv }, build] = (await Promise.all(
-        ["/server/start-server.ts", "/server/env.ts", pages].map((name) => runner.import(name)),
+        ["/server/start.ts", "/server/environment/env.ts", pages].map((name) => runner.import(name)),
       )) as [Code, Code, never];
       await ended;
       const { port } = this.#front.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
+import { escapeMarkup } from "#domain/text/escape-markup.ts";
 import { inPageScript } from "./page-opened.ts";
 
 type Place = { frame?: string; loc?: { file?: string; line: number; column: number } };

@@ -11,4 +11,4 @@ const runner = new ModuleRunner(
   },
   new ESModulesEvaluator(),
 );
-await runner.import("/server/rendering/thread-entry.ts");
+await runner.import("/server/pages/rendering/thread-entry.ts");

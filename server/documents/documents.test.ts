@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { allMigrations } from "#server/adapters/store/migrations/all-migrations.ts";
 import type { Migration } from "#server/adapters/store/migrations/migration.ts";
-import { carDocument, feedCarDocument } from "./car.ts";
+import { carDocument, feedCarDocument } from "./car-document.ts";
 import { type Stored, type StoredDocument, storedDocument } from "./stored-document.ts";
 import { readable, reportOnce, type DocumentError } from "./document-error.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lenderTypeNumbers } from "#domain/finance/lender-types.ts";
 import { valuationLimits } from "#domain/valuation/valuation-limits.ts";
-import { line, link, path, prose } from "./primitives.ts";
+import { line, link, path, prose } from "#site/primitives.ts";
 
 /** Finance, payments, trade-in (spec 4.4, 4.5, 5, 9). */
 export const commerce = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, link, path, prose } from "./primitives.ts";
+import { line, link, path, prose } from "#site/primitives.ts";
 
 /** Forms, places, reviews (spec 2.3, 4.7, 5). */
 export const contact = {

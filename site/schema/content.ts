@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { redirectStatuses } from "#domain/redirect/redirect.ts";
-import { line, link, media, dateOrDateTime, prose, slug } from "./primitives.ts";
+import { line, link, media, dateOrDateTime, prose, slug } from "#site/primitives.ts";
 
 // Lists in the site's own folder beside its file: <slug>/reviews.yaml and so on. Each file is a list.
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countries, countryCodes, currencies, locales, phoneRule, phoneVariants } from "#domain/country/countries.ts";
 import { templateNames } from "../template-folder.ts";
-import { host, line, link, media, phone, prose, slug } from "./primitives.ts";
+import { host, line, link, media, phone, prose, slug } from "#site/primitives.ts";
 
 /** The site's identity, its hosts, and the dealerships it may show. */
 export const identity = {

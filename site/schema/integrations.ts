@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "./primitives.ts";
+import { line } from "#site/primitives.ts";
 
 /** Third parties whose settings may reach the browser. Secret keys are in `private`. */
 export const integrations = {
@@ -60,7 +60,7 @@ export const integrations = {
   shared_cache_seconds: z.number().int().min(0).nullable(),
 };
 
-/** Where leads go. How each channel sends: server/services/delivery/channels.ts. */
+/** Where leads go. How each channel sends: server/leads/delivery/channels.ts. */
 const channel = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("email"), to: z.array(z.email()).min(1) }),
   z.strictObject({ kind: z.literal("adf"), to: z.array(z.email()).min(1) }),

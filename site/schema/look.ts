@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { colour, media } from "./primitives.ts";
+import { colour, media } from "#site/primitives.ts";
 
 /** The site's look. A dealer chooses brand and accent; other colours are derived unless set in tokens. */
 export const look = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, link } from "./primitives.ts";
+import { line, link } from "#site/primitives.ts";
 
 const leaf = z.strictObject({
   name: line,

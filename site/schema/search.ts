@@ -3,7 +3,7 @@ import { filterableAttributes } from "#domain/search/search-document.ts";
 import { siteFilter } from "#domain/search/search-filters.ts";
 import { sortOrders } from "#domain/search/sort-orders.ts";
 import { filterProblem } from "#search-engine/filter/filterable.ts";
-import { line, path } from "./primitives.ts";
+import { line, path } from "#site/primitives.ts";
 
 const refinements = z.record(z.string(), z.array(z.string()).min(1));
 

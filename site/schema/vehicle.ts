@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, link, media, dateOrDateTime, path, prose } from "./primitives.ts";
+import { line, link, media, dateOrDateTime, path, prose } from "#site/primitives.ts";
 
 /** Cards and vehicle pages (spec 2.3, 4.2-4.4, 4.6, 4.8). */
 export const vehicle = {

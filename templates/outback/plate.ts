@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 
 export type PlateCell = { label: string; figure: string; unit: string };
 

@@ -62,11 +62,11 @@ test.each(changes)(
 
 test("a mistake in a file is shown in the page and in the terminal, until it is mended", async () => {
   const page = await open("/about");
-  edit("server/app.ts", "const app = new Hono<RequestEnv>();", "const app = new Hono<RequestEnv>(;");
-  await expect.poll(() => isTrue(page, `document.body.innerText.includes("server/app.ts")`)).toBe(true);
-  expect(dev.printed()).toContain("server/app.ts");
+  edit("server/http/app.ts", "const app = new Hono<RequestEnv>();", "const app = new Hono<RequestEnv>(;");
+  await expect.poll(() => isTrue(page, `document.body.innerText.includes("server/http/app.ts")`)).toBe(true);
+  expect(dev.printed()).toContain("server/http/app.ts");
 
-  edit("server/app.ts", "const app = new Hono<RequestEnv>(;", "const app = new Hono<RequestEnv>();");
+  edit("server/http/app.ts", "const app = new Hono<RequestEnv>(;", "const app = new Hono<RequestEnv>();");
   await expect.poll(() => page.title()).toContain("Our story");
 });
 

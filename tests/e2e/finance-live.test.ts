@@ -5,7 +5,7 @@ import { pmt } from "financial";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { carSchema } from "#domain/car/car.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { applyFolder } from "#server/services/apply-folder.ts";
+import { applyFolder } from "#server/sites/apply-folder.ts";
 import { startReceiver } from "#tests/faults/delivery-receivers.ts";
 import { ask } from "#tests/support/ask.ts";
 import { openLive, phone, useBrowser } from "#tests/support/browser.ts";

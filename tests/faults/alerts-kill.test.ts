@@ -4,7 +4,7 @@ import { setTimeout as moment } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { carSchema } from "#domain/car/car.ts";
 import { emptySearch } from "#domain/search/search-state.ts";
-import { applyFolder } from "#server/services/apply-folder.ts";
+import { applyFolder } from "#server/sites/apply-folder.ts";
 import { alertSites } from "#tests/support/alert-world.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";

@@ -64,7 +64,7 @@ test("[19.7.1] a server starts from the image's files alone, as an ordinary user
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(String(page.body))?.[1] ?? "";
     expect((await askFirstSite(port, script)).status).toBe(200);
     // The image's health check.
-    await inTree(["server/health-check.ts"], environment({ PORT: String(port) }));
+    await inTree(["server/start/health-check.ts"], environment({ PORT: String(port) }));
     const { stdout } = await inTree(["build/programs/cli-main.js", "sites", "list"]);
     expect(stdout).toContain("first-site");
   } finally {
@@ -73,7 +73,7 @@ test("[19.7.1] a server starts from the image's files alone, as an ordinary user
   expect(await ended).toEqual([0, null]);
   // A container's root is read-only: nothing was written there.
   expect(globSync("**", { cwd: tree })).toHaveLength(before);
-  await expect(inTree(["server/health-check.ts"], environment({ PORT: "9" }))).rejects.toThrow("Command failed");
+  await expect(inTree(["server/start/health-check.ts"], environment({ PORT: "9" }))).rejects.toThrow("Command failed");
 });
 
 test("the image has no tests, nothing for development and no secrets", () => {

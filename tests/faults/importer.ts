@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { mappingSchema } from "#domain/feed/mapping.ts";
 import { stockSettings } from "#domain/stock-source/stock-settings.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { importStock } from "#server/services/stock-import/import-run.ts";
-import { takePush } from "#server/services/stock-push/take-push.ts";
-import { runSource } from "#server/services/stock-sources/run-source.ts";
+import { importStock } from "#server/stock/import/import-run.ts";
+import { takePush } from "#server/stock/push/take-push.ts";
+import { runSource } from "#server/stock/sources/run-source.ts";
 import { testSourceAccess } from "#tests/support/source-access.ts";
 import { makeDealership } from "#tests/support/store-fixtures.ts";
 

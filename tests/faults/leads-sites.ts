@@ -2,7 +2,7 @@ import { appendFile, cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { applyFolder } from "#server/services/apply-folder.ts";
+import { applyFolder } from "#server/sites/apply-folder.ts";
 import type { Place } from "#tests/support/store-places.ts";
 
 /** The two small sites, the first without a captcha and with trade-ins, so that its enquiry form has three steps. */

@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers";
 import { Stripe } from "stripe";
 import { carSchema } from "#domain/car/car.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { applyFolder } from "#server/services/apply-folder.ts";
+import { applyFolder } from "#server/sites/apply-folder.ts";
 import {
   aPerson,
   reservableCar,

@@ -8,7 +8,7 @@ import { sumsOf } from "#server/adapters/store/copy/snapshot.ts";
 import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
-import { fingerprintOf } from "#server/services/secret/fingerprint.ts";
+import { fingerprintOf } from "#server/platform/secret/fingerprint.ts";
 import { startForecourt } from "#tests/support/cli-process.ts";
 import { forecourtIn } from "#tests/support/forecourt-command.ts";
 import { fillStore } from "#tests/support/full-store.ts";

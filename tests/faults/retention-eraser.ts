@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { writeSync } from "node:fs";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { undoDays } from "#server/services/retention/retention-clock.ts";
-import { runRetention } from "#server/services/retention/run-retention.ts";
-import { createIndexCache } from "#server/services/index-cache.ts";
-import { SiteRegistry } from "#server/site-registry.ts";
+import { undoDays } from "#server/leads/retention/observed-time.ts";
+import { runRetention } from "#server/leads/retention/run-retention.ts";
+import { createIndexCache } from "#server/stock/index/index-cache.ts";
+import { SiteRegistry } from "#server/sites/site-registry.ts";
 import { folderFiles } from "#tests/support/folder-files.ts";
 
 // The process that is killed while it erases. It prints when it starts, each time files are removed, and when it is

@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { applyFolder } from "#server/services/apply-folder.ts";
+import { applyFolder } from "#server/sites/apply-folder.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { programFile } from "#tests/support/programs.ts";
 import { type Place, useStorePlaces } from "#tests/support/store-places.ts";

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
+import { sweepUploads } from "#server/leads/uploads/sweep-uploads.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import { aJpeg, aPdf, multipart, multipartHeader } from "#tests/support/upload-samples.ts";

@@ -1,5 +1,5 @@
 import { noPages } from "#tests/support/no-pages.ts";
-import type { Platform } from "#server/services.ts";
+import type { Platform } from "#server/http/services.ts";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
 
 /** Two sites with a car each, without captcha, so that inputs get as far as possible. */

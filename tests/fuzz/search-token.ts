@@ -1,4 +1,4 @@
-import { issueToken, keysFromSecrets } from "#server/api/search/site-tokens.ts";
+import { issueToken, keysFromSecrets } from "#server/http/api/search/site-tokens.ts";
 import { testNow } from "#tests/support/test-app.ts";
 
 /** A valid token of the first site. */

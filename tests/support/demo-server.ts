@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { madePrefix } from "#server/adapters/images/made-picture.ts";
+import { madePrefix } from "#server/images/made-picture.ts";
 import { ask } from "./ask.ts";
 import { startServerProcess } from "./server-process.ts";
 

@@ -1,7 +1,7 @@
 import type { CarInput } from "#domain/car/car.ts";
 import { demoNetwork } from "#demo/network.ts";
-import { MediaLibrary } from "#server/adapters/images/media-library.ts";
-import type { Platform } from "#server/services.ts";
+import { MediaLibrary } from "#server/images/media-library.ts";
+import type { Platform } from "#server/http/services.ts";
 import { createTestApp, testNow } from "./test-app.ts";
 
 /** The demo network in this process, on the tests' own day. `choose` reduces the cars where a few suffice. */

@@ -6,8 +6,8 @@ import type { Document } from "#search-engine/document.ts";
 import { createIndex, type IndexVersion } from "#search-engine/index-version.ts";
 import { SearchError } from "#search-engine/search-error.ts";
 import type { IndexSettings } from "#search-engine/settings.ts";
-import { readTenantToken, type SigningKey } from "#server/adapters/search/tenant-token.ts";
-import { ruleFor } from "#server/api/search/search-rules.ts";
+import { readTenantToken, type SigningKey } from "#server/search/tenant-token.ts";
+import { ruleFor } from "#server/http/api/search/search-rules.ts";
 
 type Held = {
   settings: Partial<IndexSettings>;

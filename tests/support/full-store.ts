@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { leadDocument } from "#server/documents/lead.ts";
+import { leadDocument } from "#server/documents/lead-document.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import type { TableShape } from "#server/adapters/store/copy/table-shape.ts";
 import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.ts";

@@ -1,4 +1,4 @@
-import type { AppBuild } from "#server/pages.ts";
+import type { AppBuild } from "#server/pages/page-renderer.ts";
 
 /** Pages that take as long as the test wants: each waits until it is released. */
 export function gatedPages() {

@@ -1,4 +1,4 @@
-import type { AppBuild } from "#server/pages.ts";
+import type { AppBuild } from "#server/pages/page-renderer.ts";
 
 /** Replaces the built pages where a test only makes API calls. */
 export const noPages = {

@@ -1,8 +1,8 @@
 import type { CarInput } from "#domain/car/car.ts";
 import type { Delivery } from "#server/adapters/store/repositories/lead-statements.ts";
-import { AlertWorker } from "#server/services/alerts/alert-worker.ts";
-import type { Platform } from "#server/services.ts";
-import { operatorAppOf } from "#server/operator/operator-app-of.ts";
+import { AlertWorker } from "#server/leads/alerts/alert-worker.ts";
+import type { Platform } from "#server/http/services.ts";
+import { operatorAppOf } from "#server/http/operator/operator-app-of.ts";
 import { sampleLead } from "./sample-lead.ts";
 import { createTestApp, testNow, type ThreadOptions } from "./test-app.ts";
 

@@ -6,8 +6,8 @@ import { Stripe } from "stripe";
 import type { CarInput } from "#domain/car/car.ts";
 import { paymentsOf, sandboxOf } from "#server/adapters/payments/payments-of.ts";
 import { signatureHeader } from "#server/adapters/payments/sandbox.ts";
-import type { Platform } from "#server/services.ts";
-import { ReservationKeeper } from "#server/services/reservations/reservation-keeper.ts";
+import type { Platform } from "#server/http/services.ts";
+import { ReservationKeeper } from "#server/reservations/reservation-keeper.ts";
 import { aCar, createTestApp, testNow, type ThreadOptions } from "./test-app.ts";
 
 export const origin = "http://first-site.localhost:3000";

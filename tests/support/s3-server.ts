@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { SignatureV4 } from "@smithy/signature-v4";
 import S3rver from "s3rver";
-import type { S3Settings } from "#server/adapters/storage/storage-settings.ts";
+import type { S3Settings } from "#server/environment/storage-settings.ts";
 
 const accessKeyId = "test-key";
 const secretAccessKey = "test-secret";

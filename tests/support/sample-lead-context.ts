@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Lead } from "#domain/lead/lead.ts";
-import type { LeadContext } from "#server/services/delivery/lead-context.ts";
+import type { LeadContext } from "#server/leads/mail/lead-context.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { CarInput } from "#domain/car/car.ts";
-import { issueToken, keysFromSecrets } from "#server/api/search/site-tokens.ts";
-import type { Platform } from "#server/services.ts";
+import { issueToken, keysFromSecrets } from "#server/http/api/search/site-tokens.ts";
+import type { Platform } from "#server/http/services.ts";
 import { noPages } from "./no-pages.ts";
 import { createTestApp, testNow } from "./test-app.ts";
 

@@ -1,7 +1,7 @@
-import { anywhere } from "#server/services/stock-import/below-folder.ts";
-import { usualFetchLimits } from "#server/services/stock-import/fetch-watch.ts";
-import type { RunAccess } from "#server/services/stock-import/run-access.ts";
-import type { HostKeyBook } from "#server/services/stock-import/host-key-book.ts";
+import { anywhere } from "#server/stock/import/below-folder.ts";
+import { usualFetchLimits } from "#server/stock/import/fetch-watch.ts";
+import type { RunAccess } from "#server/stock/import/run-access.ts";
+import type { HostKeyBook } from "#server/stock/import/host-key-book.ts";
 import { localOutgoing } from "./local-outgoing.ts";
 
 export const anyHostKey: HostKeyBook = {

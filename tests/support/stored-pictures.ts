@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { madePrefix } from "#server/adapters/images/made-picture.ts";
+import { madePrefix } from "#server/images/made-picture.ts";
 
 // Generating the sizes of the demo's pictures takes half a minute of the processor. Their names are hashes of the
 // originals, so each run stores its pictures in the checkout for the next one, until the code that makes them changes.
@@ -11,7 +11,7 @@ const folder = join(root, "node_modules/.cache/pictures");
 
 function current(): string {
   const hash = createHash("sha256");
-  for (const file of ["server/adapters/images/made-picture.ts", "package-lock.json"]) {
+  for (const file of ["server/images/made-picture.ts", "package-lock.json"]) {
     hash.update(readFileSync(join(root, file)));
   }
   return join(folder, hash.digest("hex").slice(0, 16));

@@ -4,25 +4,25 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import { type CarInput, carSchema } from "#domain/car/car.ts";
-import { DiskGuard } from "#server/admission/disk-guard.ts";
-import { type LoadSettings, loadSettings } from "#server/admission/load-settings.ts";
-import { WorkQueue } from "#server/admission/work-queue.ts";
-import { ImageMaker } from "#server/adapters/images/image-maker.ts";
-import { MediaLibrary } from "#server/adapters/images/media-library.ts";
+import { DiskGuard } from "#server/platform/admission/disk-guard.ts";
+import { type LoadSettings, loadSettings } from "#server/platform/admission/load-settings.ts";
+import { WorkQueue } from "#server/platform/admission/work-queue.ts";
+import { ImageMaker } from "#server/images/image-maker.ts";
+import { MediaLibrary } from "#server/images/media-library.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { keysFromSecrets } from "#server/api/search/site-tokens.ts";
+import { keysFromSecrets } from "#server/http/api/search/site-tokens.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
-import { createApp } from "#server/app.ts";
-import { readEnv } from "#server/env.ts";
-import { buildServices, type Platform } from "#server/services.ts";
-import type { AppBuild } from "#server/pages.ts";
-import { RenderThreads, type RenderThreadsOptions } from "#server/rendering/render-threads.ts";
-import { threadedRenderer } from "#server/rendering/threaded-renderer.ts";
-import { applyFolder } from "#server/services/apply-folder.ts";
-import { createIndexCache } from "#server/services/index-cache.ts";
-import { PushThread } from "#server/services/stock-push/push-thread.ts";
-import { takePush } from "#server/services/stock-push/take-push.ts";
-import { SiteRegistry } from "#server/site-registry.ts";
+import { createApp } from "#server/http/app.ts";
+import { readEnv } from "#server/environment/env.ts";
+import { buildServices, type Platform } from "#server/http/services.ts";
+import type { AppBuild } from "#server/pages/page-renderer.ts";
+import { RenderThreads, type RenderThreadsOptions } from "#server/pages/rendering/render-threads.ts";
+import { threadedRenderer } from "#server/pages/rendering/threaded-renderer.ts";
+import { applyFolder } from "#server/sites/apply-folder.ts";
+import { createIndexCache } from "#server/stock/index/index-cache.ts";
+import { PushThread } from "#server/stock/push/push-thread.ts";
+import { takePush } from "#server/stock/push/take-push.ts";
+import { SiteRegistry } from "#server/sites/site-registry.ts";
 import { folderFiles } from "#tests/support/folder-files.ts";
 import { programFile } from "./programs.ts";
 
@@ -71,7 +71,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
   const startThreads = ({ build = join(root, "build/server/index.js"), ...own }: ThreadOptions) =>
     new RenderThreads({
       most: 1,
-      entry: pathToFileURL(programFile("server/rendering/thread-entry.ts")),
+      entry: pathToFileURL(programFile("server/pages/rendering/thread-entry.ts")),
       heapMb: 1024,
       answerMs: unlimited.answerMs,
       hangMs: unlimited.hangMs,
@@ -98,7 +98,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
     ? new PushThread({
         settings: { dataDir, databaseUrl: world.databaseUrl },
         log: pino({ level: "silent" }),
-        entry: pathToFileURL(programFile("server/services/stock-push/push-thread-entry.ts")),
+        entry: pathToFileURL(programFile("server/stock/push/push-thread-entry.ts")),
       })
     : null;
   const services = buildServices({

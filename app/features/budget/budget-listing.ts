@@ -1,4 +1,4 @@
-import { budgetSearch, hireSearch } from "#domain/finance/budget-search.ts";
+import { budgetSearch, hireSearch } from "#domain/search/budget/budget-search.ts";
 import { priceSlider } from "#domain/search/range-input.ts";
 import { setBudget, setRange, setRefinement, setSort, type SearchState } from "#domain/search/search-state.ts";
 import { budgetAmount, type BudgetAnswers, type BudgetView } from "./budget-view.ts";

@@ -1,5 +1,5 @@
-import { budgetLimit } from "#domain/finance/budget-filter.ts";
-import { budget, budgetButton, budgetDefaults, type BudgetKind } from "#domain/finance/budget.ts";
+import { budgetLimit } from "#domain/search/budget/budget-filter.ts";
+import { budget, budgetButton, budgetDefaults, type BudgetKind } from "#domain/search/budget/budget.ts";
 import { estimate, type LoanCost } from "#domain/finance/estimate.ts";
 import type { LoanKind } from "#domain/finance/loan-kind.ts";
 import type { RepaymentPeriod } from "#domain/finance/loan.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { similarLabel, similarText } from "#domain/car/buttons.ts";
+import { similarLabel, similarText } from "#domain/card/buttons.ts";
 import type { ButtonLook } from "#app/ui/button-class.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 

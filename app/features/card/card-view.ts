@@ -1,5 +1,5 @@
 import { isSold } from "#domain/car/availability.ts";
-import { buttonsOf } from "#domain/car/buttons.ts";
+import { buttonsOf } from "#domain/card/buttons.ts";
 import type { Car } from "#domain/car/car.ts";
 import { chipsOf } from "#domain/car/chips.ts";
 import { isHeld } from "#domain/car/hold.ts";

@@ -1,5 +1,5 @@
-import { ownValue } from "#domain/own-value.ts";
-import { slugOf } from "#domain/search/slug.ts";
+import { ownValue } from "#domain/text/own-value.ts";
+import { slugOf } from "#domain/text/slug.ts";
 
 /** Bodies that use another one's picture. */
 const drawnAs: Readonly<Record<string, string>> = {

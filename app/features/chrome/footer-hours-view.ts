@@ -1,6 +1,6 @@
 import { formatOf } from "#domain/country/format.ts";
 import { holidayTable, holidayToday } from "#domain/location/holiday-hours.ts";
-import { localTime } from "#domain/location/local-time.ts";
+import { localTime } from "#domain/time/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
 import { hoursTable } from "#domain/location/opening-hours.ts";
 import { placeName } from "#domain/location/place-name.ts";

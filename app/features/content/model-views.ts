@@ -1,5 +1,5 @@
 import { cutDescription, inOrder, modelLink, type RangeModel, scalesOf } from "#domain/model/models.ts";
-import { slugOf } from "#domain/search/slug.ts";
+import { slugOf } from "#domain/text/slug.ts";
 import type { ModelCount } from "#site/page-ports.ts";
 import type { SiteContent } from "#site/schema/site-settings.ts";
 import { makeNames } from "./names.ts";

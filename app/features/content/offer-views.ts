@@ -1,4 +1,4 @@
-import { localTime } from "#domain/location/local-time.ts";
+import { localTime } from "#domain/time/local-time.ts";
 import { nextOfferChange, runningOffers } from "#domain/offer/running-offers.ts";
 import { makeNames } from "./names.ts";
 import { htmlOf, pictureOf, type SectionSources } from "./section-sources.ts";

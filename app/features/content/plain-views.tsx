@@ -1,4 +1,4 @@
-import { slugOf } from "#domain/search/slug.ts";
+import { slugOf } from "#domain/text/slug.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Buttons, Prose, SectionFrame, SectionPicture } from "./section-frame.tsx";

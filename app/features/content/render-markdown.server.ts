@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from "marked";
 import sanitize from "sanitize-html";
 import { comesInWidths, imageAt, srcset } from "#domain/image/image-widths.ts";
-import { slugOf } from "#domain/search/slug.ts";
+import { slugOf } from "#domain/text/slug.ts";
 
 export type MarkdownPicture = { src: string; width: number; height: number };
 export type PictureFinder = (url: string) => MarkdownPicture | null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LinkPart } from "#domain/page/section-parts.ts";
 import { comesInWidths, imageAt, srcset } from "#domain/image/image-widths.ts";
-import { slugOf } from "#domain/search/slug.ts";
+import { slugOf } from "#domain/text/slug.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Photo } from "#app/ui/photo.tsx";

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Car } from "#domain/car/car.ts";
-import { canReserve } from "#domain/car/reserve.ts";
+import { canReserve } from "#domain/car/may-reserve.ts";
 import { titleOf } from "#domain/car/title.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 

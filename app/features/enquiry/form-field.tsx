@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { FieldKind } from "#domain/form/field.ts";
-import { formatPhone } from "#domain/phone/phone-rule.ts";
+import { formatPhone } from "#domain/country/phone-rule.ts";
 import { Field } from "#app/ui/field.tsx";
 import { RadioField, TickField } from "./choice-fields.tsx";
 import { type FieldProps, formControlProps } from "./field-parts.tsx";

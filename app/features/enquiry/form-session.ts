@@ -1,8 +1,8 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import type { Values } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { type FormEvent, type FormState, initialState, reduceForm } from "#domain/form/form-state.ts";
-import { formatPhone } from "#domain/phone/phone-rule.ts";
+import { formatPhone } from "#domain/country/phone-rule.ts";
 import type { StepHelp } from "#domain/form/trade-in-answers.ts";
 import { type Addressed, FormPost, takesFiles } from "./form-post.ts";
 import type { LeadReply } from "./lead-reply.ts";

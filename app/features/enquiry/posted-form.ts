@@ -1,4 +1,4 @@
-import { ownValue, setOwnValue } from "#domain/own-value.ts";
+import { ownValue, setOwnValue } from "#domain/text/own-value.ts";
 import type { Field, FieldValue, Values } from "#domain/form/field.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import type { StepHelp } from "#domain/form/trade-in-answers.ts";

@@ -3,7 +3,7 @@ import { useFormat } from "#app/copy/site-format.ts";
 import { useSyncExternalStore } from "react";
 import { calendarFile } from "#domain/lead/calendar-file.ts";
 import { wordsOf } from "#domain/lead/chosen-answers.ts";
-import { timestampOf } from "#domain/location/local-time.ts";
+import { timestampOf } from "#domain/time/local-time.ts";
 import { telLink } from "#domain/phone/tel-link.ts";
 import { Button } from "#app/ui/button.tsx";
 import { readSent, type SentChoices } from "./own-storage.ts";

@@ -1,6 +1,6 @@
 import type { Format } from "#domain/country/format.ts";
 import { dropOffTimes, freeSlots } from "#domain/lead/test-drive-slots.ts";
-import { dateAfter, localTime } from "#domain/location/local-time.ts";
+import { dateAfter, localTime } from "#domain/time/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
 
 /** A bookable day; times as the clock at the location shows them. */

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { useState, useSyncExternalStore } from "react";
 import { type FieldProps, formControlProps } from "./field-parts.tsx";
 import { type SlotDay, timeLabel } from "./slot-days.ts";

@@ -1,5 +1,5 @@
 import { ownEstimateKey, ownPaymentKey } from "#domain/finance/own-payment-keys.ts";
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { type RefObject, useEffect, useState } from "react";
 import { calculatorParams, type Figure, figureNames, writeCalculator } from "#domain/finance/calculator-query.ts";
 import { estimate, type EstimateInput } from "#domain/finance/estimate.ts";

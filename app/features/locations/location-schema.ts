@@ -1,6 +1,6 @@
 import { publicPhone } from "#domain/phone/public-phone.ts";
 import { contactLink } from "#domain/location/contact-link.ts";
-import { localTime } from "#domain/location/local-time.ts";
+import { localTime } from "#domain/time/local-time.ts";
 import type { HolidayHour, Location, OpeningHour } from "#domain/location/location.ts";
 import { kindOf, type LocationKind } from "#domain/location/location-kind.ts";
 import { weekdayName } from "#domain/location/opening-hours.ts";

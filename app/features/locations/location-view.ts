@@ -3,7 +3,7 @@ import { formatOf } from "#domain/country/format.ts";
 import { contactLink } from "#domain/location/contact-link.ts";
 import { directionsTo } from "#domain/location/directions.ts";
 import { holidayToday } from "#domain/location/holiday-hours.ts";
-import { localTime } from "#domain/location/local-time.ts";
+import { localTime } from "#domain/time/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
 import { buysCars, kindNames, kindOf } from "#domain/location/location-kind.ts";
 import { type PlaceMap, placeMap } from "#domain/location/place-map.ts";

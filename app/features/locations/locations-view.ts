@@ -1,5 +1,5 @@
 import { formatOf } from "#domain/country/format.ts";
-import type { Point } from "#domain/location/distance.ts";
+import type { Point } from "#domain/country/distance.ts";
 import { holidayTable, nextMidnight } from "#domain/location/holiday-hours.ts";
 import type { Location } from "#domain/location/location.ts";
 import { byKind, nearestFirst } from "#domain/location/location-order.ts";

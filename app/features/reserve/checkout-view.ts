@@ -2,7 +2,7 @@ import { type FormatSettings, formatOf } from "#domain/country/format.ts";
 import type { Car } from "#domain/car/car.ts";
 import { holdEndsAt } from "#domain/car/hold.ts";
 import { priceDisplay, type PriceSettings } from "#domain/car/price.ts";
-import { reserveFee } from "#domain/car/reserve.ts";
+import { reserveFee } from "#domain/car/may-reserve.ts";
 import { holdEndText } from "#domain/reservation/hold-end-text.ts";
 import { reserveSteps, type ReserveStep } from "#domain/reservation/reserve-steps.ts";
 import { titleOf } from "#domain/car/title.ts";

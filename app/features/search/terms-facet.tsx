@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { useFormat } from "#app/copy/site-format.ts";
 import { splitMakeModel } from "#domain/search/make-model.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
-import { similarLabel, similarText } from "#domain/car/buttons.ts";
+import { similarLabel, similarText } from "#domain/card/buttons.ts";
 import type { ButtonLook } from "#app/ui/button-class.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { imageAt, srcset } from "#domain/image/image-widths.ts";
 import { IconButton } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { imageAt, srcset } from "#domain/image/image-widths.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
-import { similarLabel } from "#domain/car/buttons.ts";
+import { similarLabel } from "#domain/card/buttons.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 type GonePageProps = {

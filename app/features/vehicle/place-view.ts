@@ -1,7 +1,7 @@
 import { publicPhone } from "#domain/phone/public-phone.ts";
 import type { Car } from "#domain/car/car.ts";
 import { directionsTo } from "#domain/location/directions.ts";
-import { localTime } from "#domain/location/local-time.ts";
+import { localTime } from "#domain/time/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
 import { placeMap } from "#domain/location/place-map.ts";
 import { openNow } from "#domain/location/open-now.ts";

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { imageAt } from "#domain/image/image-widths.ts";
 import { MediaDialog } from "./media-dialog.tsx";

@@ -1,12 +1,12 @@
 import { formatOf } from "#domain/country/format.ts";
 import { isTestDriveOnly } from "#domain/car/availability.ts";
-import { buttonsOf, type CarButton } from "#domain/car/buttons.ts";
+import { buttonsOf, type CarButton } from "#domain/card/buttons.ts";
 import type { Car } from "#domain/car/car.ts";
 import { decidingFacts } from "#domain/car/deciding-facts.ts";
 import { financeDisplay } from "#domain/finance/finance-display.ts";
 import { marketBadge } from "#domain/car/market-badge.ts";
 import { priceDisplay } from "#domain/car/price.ts";
-import { canAskToReserve, canReserve, reserveFee } from "#domain/car/reserve.ts";
+import { canAskToReserve, canReserve, reserveFee } from "#domain/car/may-reserve.ts";
 import { tagOf } from "#domain/car/tag.ts";
 import { promoTagOf } from "#domain/promo/promo.ts";
 import { boundHeading, titleOf } from "#domain/car/title.ts";

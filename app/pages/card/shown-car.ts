@@ -2,7 +2,7 @@ import { type CardView, toCardView } from "#app/features/card/card-view.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import type { OwnPayment } from "#domain/finance/car-terms.ts";
 import type { Car } from "#domain/car/car.ts";
-import { nextChangeOf } from "#domain/car/next-change.ts";
+import { nextChangeOf } from "#domain/card/next-change.ts";
 
 /** Every car on a page goes through this function: the page expires when the car's appearance changes. */
 export function shownCar(car: Car, { site, now, changesAt }: PageContext): Car {

@@ -4,7 +4,7 @@ import { defaultPages } from "#app/copy/pages/default-pages.ts";
 import type { PageText } from "#app/copy/pages/page-text.ts";
 import type { Car } from "#domain/car/car.ts";
 import { comesInWidths } from "#domain/image/image-widths.ts";
-import { localTime } from "#domain/location/local-time.ts";
+import { localTime } from "#domain/time/local-time.ts";
 import { runningOffers } from "#domain/offer/running-offers.ts";
 import { fillFacts } from "#domain/page/page-facts.ts";
 import { isReplaced, type SitePath, type WordedPage } from "#site/site-paths.ts";

@@ -1,6 +1,6 @@
 import { publicPhone } from "#domain/phone/public-phone.ts";
 import type { Car } from "#domain/car/car.ts";
-import { qualifiesForValuation } from "#domain/car/reserve.ts";
+import { qualifiesForValuation } from "#domain/car/may-reserve.ts";
 import { financeLink } from "#domain/finance/finance-link.ts";
 import type { Location } from "#domain/location/location.ts";
 import { telLink } from "#domain/phone/tel-link.ts";

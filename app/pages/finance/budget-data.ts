@@ -1,5 +1,5 @@
 import { type BudgetAnswers, type BudgetLender, type BudgetView, toBudget } from "#app/features/budget/budget-view.ts";
-import { budgetLender } from "#domain/finance/budget.ts";
+import { budgetLender } from "#domain/search/budget/budget.ts";
 import { providerTerms } from "#domain/finance/car-terms.ts";
 import { loanKindOf, loanText, readLoanText } from "#domain/finance/loan-kind.ts";
 import { emptySearch, setBudget, setRefinement, type SearchState } from "#domain/search/search-state.ts";

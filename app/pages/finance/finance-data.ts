@@ -1,4 +1,4 @@
-import { buttonsOf } from "#domain/car/buttons.ts";
+import { buttonsOf } from "#domain/card/buttons.ts";
 import type { Car } from "#domain/car/car.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { carTerms, providerTerms } from "#domain/finance/car-terms.ts";

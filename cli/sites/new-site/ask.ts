@@ -2,12 +2,7 @@ import { intro, note } from "@clack/prompts";
 import { countries } from "#domain/country/countries.ts";
 import { isPostcode } from "#domain/country/postcode.ts";
 import { contrastProblems } from "#site/contrast.ts";
-import {
-  colour as colourShape,
-  host as hostShape,
-  phone as phoneShape,
-  slug as slugShape,
-} from "#site/schema/primitives.ts";
+import { colour as colourShape, host as hostShape, phone as phoneShape, slug as slugShape } from "#site/primitives.ts";
 import { templateOf } from "#site/templates.ts";
 import { z } from "zod";
 import {

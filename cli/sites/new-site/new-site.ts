@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { confirm, isCancel, log, outro } from "@clack/prompts";
-import { MediaOriginals } from "#server/adapters/images/media-originals.ts";
+import { MediaOriginals } from "#server/images/media-originals.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { readEnv } from "#server/env.ts";
-import { applyFolder } from "#server/services/apply-folder.ts";
-import { userName } from "#server/start/check-data-dir.ts";
+import { readEnv } from "#server/environment/env.ts";
+import { applyFolder } from "#server/sites/apply-folder.ts";
+import { userName } from "#server/platform/checks/check-data-dir.ts";
 import { checkLegal } from "#site/legal/check-legal.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { sentence } from "#site/yaml-file.ts";

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import type { FormDescriptor } from "../form-descriptor.ts";
 import { agreementFields, messageField, optInField, personFields } from "../shared-fields.ts";
 

@@ -1,5 +1,5 @@
 import { formatOf } from "#domain/country/format.ts";
-import { reserveFee } from "#domain/car/reserve.ts";
+import { reserveFee } from "#domain/car/may-reserve.ts";
 import { field, type Field } from "../field.ts";
 import type { FormDescriptor } from "../form-descriptor.ts";
 import type { FormSettings } from "../form-settings.ts";

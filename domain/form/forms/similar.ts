@@ -1,4 +1,4 @@
-import { similarLabel } from "#domain/car/buttons.ts";
+import { similarLabel } from "#domain/card/buttons.ts";
 import { field } from "../field.ts";
 import type { FormDescriptor } from "../form-descriptor.ts";
 import { agreementFields, messageField, optInField, personFields } from "../shared-fields.ts";

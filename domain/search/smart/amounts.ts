@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 
 // Numbers as people write them: "20k", "$20,000", "80 000km", "twenty grand", "7 seater".
 

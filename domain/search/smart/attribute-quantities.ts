@@ -1,6 +1,6 @@
 import type { FacetName } from "../facets.ts";
 import type { Amount, Unit } from "./amounts.ts";
-import type { Bound, Bounding } from "./bounds.ts";
+import type { Bound, Bounding } from "./quantity-bounds.ts";
 import type { QuantityContext } from "./quantity-context.ts";
 import { countsIn, exactCount, rangeOf } from "./ranges.ts";
 import type { Meaning } from "./smart-result.ts";

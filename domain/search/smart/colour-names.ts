@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { colourFamilies, colourWords, shades } from "./everyday-words.ts";
 import { wordsOf } from "./spelling.ts";
 

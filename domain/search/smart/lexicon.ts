@@ -1,5 +1,5 @@
 import { featureNames } from "./feature-names.ts";
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import type { Name } from "./name.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import type { FacetName } from "../facets.ts";

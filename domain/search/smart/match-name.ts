@@ -1,4 +1,4 @@
-import { boundAt } from "./bounds.ts";
+import { boundAt } from "./quantity-bounds.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Name } from "./name.ts";
 import { comparing, fillers, isPlain, parts, placeWords } from "./plain-words.ts";

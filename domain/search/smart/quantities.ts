@@ -2,7 +2,7 @@ import type { QuantityContext } from "./quantity-context.ts";
 import type { Range } from "../search-state.ts";
 import type { Amount, Unit } from "./amounts.ts";
 import { attributeQuantity } from "./attribute-quantities.ts";
-import type { Bound } from "./bounds.ts";
+import type { Bound } from "./quantity-bounds.ts";
 import { countsIn, exactCount, rangeOf } from "./ranges.ts";
 import type { Meaning } from "./smart-result.ts";
 import { isPeriod, periodPrice, weeklyPrice } from "./weekly-prices.ts";

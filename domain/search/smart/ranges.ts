@@ -1,5 +1,5 @@
 import type { Range } from "../search-state.ts";
-import type { Bound, Bounding } from "./bounds.ts";
+import type { Bound, Bounding } from "./quantity-bounds.ts";
 import type { Meaning } from "./smart-result.ts";
 
 /** The range of a bound and its numbers. */

@@ -1,4 +1,4 @@
-import { boundAt } from "./bounds.ts";
+import { boundAt } from "./quantity-bounds.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Name } from "./name.ts";
 import { nameAt } from "./match-name.ts";
@@ -8,7 +8,7 @@ import type { QuantityContext } from "./quantity-context.ts";
 import { setPhraseAt } from "./set-phrases.ts";
 import { hireTimeAt } from "./hire-times.ts";
 import { itemNamed } from "./item-named.ts";
-import { settle, type Unit } from "./settle.ts";
+import { settle, type Unit } from "./settle-meanings.ts";
 import { resultOf, type Meaning, type SmartResult } from "./smart-result.ts";
 import { keyOf, readLine, type Line } from "./spelling.ts";
 import { towPhraseAt } from "./tow-phrases.ts";

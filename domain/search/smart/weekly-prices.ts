@@ -1,7 +1,7 @@
 import { weeklyPriceRanges } from "../price-ranges.ts";
 import type { Range } from "../search-state.ts";
 import type { Unit } from "./amounts.ts";
-import type { Bound } from "./bounds.ts";
+import type { Bound } from "./quantity-bounds.ts";
 import type { QuantityContext } from "./quantity-context.ts";
 import { rangeOf } from "./ranges.ts";
 import type { Meaning } from "./smart-result.ts";

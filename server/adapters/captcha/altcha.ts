@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import { z } from "zod";
 import type { AltchaChallenge } from "#domain/form/solve-altcha.ts";
-import { isSameText } from "#server/signing.ts";
+import { isSameText } from "#server/adapters/signing/signing.ts";
 import type { CaptchaKeys, CaptchaVerdict } from "./captcha-verdict.ts";
 
 // Version 1 of the ALTCHA widget's protocol: find the number whose SHA-256 with the salt is the challenge.

@@ -1,8 +1,8 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Country } from "#domain/country/country.ts";
-import type { Point } from "#domain/location/distance.ts";
+import type { Point } from "#domain/country/distance.ts";
 import { postcodesNz } from "./postcodes-nz.ts";
 
 const require = createRequire(import.meta.url);

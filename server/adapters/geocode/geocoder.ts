@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Country } from "#domain/country/country.ts";
 import { isPostcode, plainPostcode } from "#domain/country/postcode.ts";
-import type { Point } from "#domain/location/distance.ts";
+import type { Point } from "#domain/country/distance.ts";
 import { bundledPoint } from "./bundled-postcodes.ts";
 import { CircuitBreaker, CircuitOpenError } from "../third-party/circuit-breaker.ts";
 import type { Outgoing } from "../outgoing/outgoing.ts";

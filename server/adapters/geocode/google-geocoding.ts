@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Country } from "#domain/country/country.ts";
-import type { Point } from "#domain/location/distance.ts";
+import type { Point } from "#domain/country/distance.ts";
 import type { Outgoing } from "../outgoing/outgoing.ts";
 import { fetchText, PassingError } from "../third-party/fetch-text.ts";
 

@@ -1,4 +1,4 @@
-import type { Env } from "#server/env.ts";
+import type { Env } from "#server/environment/env.ts";
 import type { Storage } from "../storage/storage.ts";
 import { createFileMailer } from "./file-mailer.ts";
 import type { Mailer } from "./mailer.ts";

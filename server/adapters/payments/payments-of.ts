@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { SecretVariables } from "#domain/secret/secret-variable.ts";
 import { SecretError, siteSecret } from "#domain/secret/site-secret.ts";
-import { allSecrets, type Secrets } from "#server/signing.ts";
+import { allSecrets, type Secrets } from "#server/adapters/signing/signing.ts";
 import type { Site } from "#site/site.ts";
 import type { PaymentPort } from "./payment-port.ts";
 import { paymentsWithoutKey } from "./payments-without-key.ts";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { isSameText } from "#server/signing.ts";
+import { isSameText } from "#server/adapters/signing/signing.ts";
 import type { PaymentNotice, PaymentPort } from "./payment-port.ts";
 
 const sessionShape = z.object({

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createReadStream, type Dirent, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { renameDurably, syncFile, writeDurably } from "../files/write-durably.ts";
+import { renameDurably, syncFile, writeDurably } from "./write-durably.ts";
 import { checkByWriting, checkKey, type Storage, StorageError, type StoredObject } from "./storage.ts";
 
 /** A draft older than this belongs to a process that died. */

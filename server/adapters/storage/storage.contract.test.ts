@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startS3Server } from "#tests/support/s3-server.ts";
 import { openStorage } from "./open-storage.ts";
 import { type Storage, StorageError } from "./storage.ts";
-import type { StorageSettings } from "./storage-settings.ts";
+import type { StorageSettings } from "#server/environment/storage-settings.ts";
 
 type Kind = Storage["kind"];
 let folder: string;

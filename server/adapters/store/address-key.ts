@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { normalAddress } from "#domain/consent/address.ts";
+import { normalAddress } from "#domain/lead/mail-address.ts";
 
 /** Stands for an address on the list of unsubscribes; it stays when the address itself is erased. */
 export function addressKey(site: string, address: string): string {

@@ -3,5 +3,5 @@ import type { ChannelSettings } from "#site/schema/integrations.ts";
 /** Mails that the platform sends by itself, whatever a dealer has set. */
 type OwnChannel = "confirmation" | "refund" | "refund-dealer" | "alert-confirm" | "alert-digest" | "operator";
 
-/** The values of `channel` in the outbox. How each is sent: server/services/delivery/channels.ts. */
+/** The values of `channel` in the outbox. How each is sent: server/leads/delivery/channels.ts. */
 export type ChannelName = ChannelSettings["kind"] | OwnChannel;

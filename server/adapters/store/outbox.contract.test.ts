@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
-import { deliveryDocument } from "#server/documents/delivery.ts";
+import { deliveryDocument } from "#server/documents/delivery-document.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import type { Delivery } from "./repositories/lead-statements.ts";

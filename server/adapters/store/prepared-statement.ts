@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { createHash } from "node:crypto";
 import type { Compilable, Insertable } from "kysely";
 import { statement, type Statement } from "./engine.ts";

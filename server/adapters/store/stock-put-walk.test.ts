@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CarInput, StoredCar } from "#domain/car/car.ts";
 import { mappingSchema } from "#domain/feed/mapping.ts";
 import { fuzz } from "#search-engine/testing/fuzz.ts";
-import { importStock } from "#server/services/stock-import/import-run.ts";
+import { importStock } from "#server/stock/import/import-run.ts";
 import { makeCar, makeDealership } from "#tests/support/store-fixtures.ts";
 import { openStore } from "./open-store.ts";
 import type { Store } from "./store.ts";

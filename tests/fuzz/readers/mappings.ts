@@ -1,7 +1,7 @@
 import { mappingSchema } from "#domain/feed/mapping.ts";
 import { suggestMapping } from "#domain/feed/suggest-mapping.ts";
-import { importStock } from "#server/services/stock-import/import-run.ts";
-import type { SourceRow } from "#server/services/stock-import/source-row.ts";
+import { importStock } from "#server/stock/import/import-run.ts";
+import type { SourceRow } from "#server/stock/import/source-row.ts";
 import { sentence, YamlFile } from "#site/yaml-file.ts";
 import { testNow } from "#tests/support/test-app.ts";
 import { fuzzApp } from "../fuzz-app.ts";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MediaLibrary } from "#server/adapters/images/media-library.ts";
+import { MediaLibrary } from "#server/images/media-library.ts";
 import { firstSite, fuzzApp } from "../fuzz-app.ts";
 import { checkAnswer, type Surface } from "../surface.ts";
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { mappingSchema } from "#domain/feed/mapping.ts";
 import { stockSettings } from "#domain/stock-source/stock-settings.ts";
-import { pushSecret } from "#server/services/stock-push/push-signature.ts";
+import { pushSecret } from "#server/stock/push/push-signature.ts";
 import { testNow } from "#tests/support/test-app.ts";
 import { firstSite, fuzzApp } from "../fuzz-app.ts";
 import { stretched } from "../stretch.ts";

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
-import type { AppBuild } from "#server/pages.ts";
+import type { AppBuild } from "#server/pages/page-renderer.ts";
 import { firstSite, fuzzApp } from "../fuzz-app.ts";
 import { checkAnswer, type Surface } from "../surface.ts";
 

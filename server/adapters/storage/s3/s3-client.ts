@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { AwsV4Signer } from "aws4fetch";
 import { Agent, type Dispatcher, request } from "undici";
 import { StorageError } from "../storage.ts";
-import type { S3Settings } from "../storage-settings.ts";
+import type { S3Settings } from "#server/environment/storage-settings.ts";
 import { s3Error } from "./s3-error.ts";
 
 export type S3Body = Uint8Array | { bytes: number; sha256: string; open: () => Readable };

@@ -1,6 +1,6 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { StorageError } from "../storage.ts";
-import type { S3Settings } from "../storage-settings.ts";
+import type { S3Settings } from "#server/environment/storage-settings.ts";
 
 const advice: Record<string, string> = {
   SignatureDoesNotMatch: "Check S3_SECRET_ACCESS_KEY and the region in STORAGE.",

@@ -4,7 +4,7 @@ import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { Patience, type PatienceSettings } from "../patience.ts";
 import { checkByWriting, checkKey, type Storage, StorageError, type StoredObject } from "../storage.ts";
-import type { S3Settings } from "../storage-settings.ts";
+import type { S3Settings } from "#server/environment/storage-settings.ts";
 import { type Listing, readListing } from "./s3-listing.ts";
 import { type S3Body, type S3Call, S3Client } from "./s3-client.ts";
 

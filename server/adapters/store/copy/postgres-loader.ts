@@ -2,7 +2,7 @@ import { Client, type ClientBase } from "pg";
 import { allMigrations } from "../migrations/all-migrations.ts";
 import { compileMigrations, type Migration } from "../migrations/migration.ts";
 import { recordedTables } from "../migrations/pending-migrations.ts";
-import { applied, prepareRecords, runMigration } from "../postgres/migrate.ts";
+import { applied, prepareRecords, runMigration } from "../postgres/migrate-postgres.ts";
 import { postgresError } from "../postgres/postgres-error.ts";
 import { createQueryBuilder } from "../query-builder.ts";
 import { lockedServers, refuseLive } from "./live-servers.ts";

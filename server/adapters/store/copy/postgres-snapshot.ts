@@ -1,7 +1,7 @@
 import { Client, type ClientBase } from "pg";
 import { allMigrations } from "../migrations/all-migrations.ts";
 import { isMigration, newerMigrations } from "../migrations/pending-migrations.ts";
-import { applied } from "../postgres/migrate.ts";
+import { applied } from "../postgres/migrate-postgres.ts";
 import { postgresError } from "../postgres/postgres-error.ts";
 import { StoreError } from "../store-error.ts";
 import { ROWS_PER_READ, type Snapshot } from "./snapshot.ts";

@@ -1,4 +1,4 @@
-import { setOwnValue } from "#domain/own-value.ts";
+import { setOwnValue } from "#domain/text/own-value.ts";
 import type { EngineKind } from "../engine.ts";
 import type { TableShape } from "./table-shape.ts";
 import { type Sum, TableSum, type Value } from "./table-sum.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { syncFile } from "../../files/write-durably.ts";
+import { syncFile } from "#server/adapters/storage/write-durably.ts";
 import { openSqliteEngine, sqliteFile } from "../sqlite/sqlite-engine.ts";
 import { StoreError } from "../store-error.ts";
 import { refuseLiveOnFile } from "./live-servers.ts";

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { createHash } from "node:crypto";
 
 export type Sum = { rows: number; sum: string };

@@ -6,7 +6,7 @@ import { compileMigrations, type Migration } from "../migrations/migration.ts";
 import { createQueryBuilder } from "../query-builder.ts";
 import { StoreError } from "../store-error.ts";
 import { listenForVersions } from "./listener.ts";
-import { migratePostgres } from "./migrate.ts";
+import { migratePostgres } from "./migrate-postgres.ts";
 import { postgresError } from "./postgres-error.ts";
 import { storable } from "./storable.ts";
 import { writeBatch } from "./write-batch.ts";

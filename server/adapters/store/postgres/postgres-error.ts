@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/own-value.ts";
+import { ownValue } from "#domain/text/own-value.ts";
 import { DatabaseError } from "pg";
 import { StoreError, type StoreErrorKind } from "../store-error.ts";
 

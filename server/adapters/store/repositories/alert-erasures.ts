@@ -1,4 +1,4 @@
-import { blankDelivery } from "#server/documents/delivery.ts";
+import { blankDelivery } from "#server/documents/delivery-document.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 import { type Ageing, erasureRow, type RemoveFiles } from "./erasure-statements.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { blankDelivery, type DeliveryDocument, deliveryDocument } from "#server/documents/delivery.ts";
+import { blankDelivery, type DeliveryDocument, deliveryDocument } from "#server/documents/delivery-document.ts";
 import type { ChannelName } from "../channel-name.ts";
 import type { Write } from "../engine.ts";
 import { unsent } from "./erasure-statements.ts";

@@ -1,5 +1,5 @@
-import { dealershipDocument, siteDocument } from "#server/documents/site.ts";
-import { sourceDocument } from "#server/documents/stock-source.ts";
+import { dealershipDocument, siteDocument } from "#server/documents/site-document.ts";
+import { sourceDocument } from "#server/documents/stock-source-document.ts";
 import { documentOrProblem } from "#server/documents/document-error.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import type { StockSource } from "#domain/stock-source/stock-settings.ts";

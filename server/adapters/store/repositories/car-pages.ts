@@ -1,5 +1,5 @@
 import type { StoredCar } from "#domain/car/car.ts";
-import { carDocument } from "#server/documents/car.ts";
+import { carDocument } from "#server/documents/car-document.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
 import { readable } from "#server/documents/document-error.ts";
 import type { StoreContext } from "./context.ts";

@@ -1,5 +1,5 @@
 import type { StoredCar } from "#domain/car/car.ts";
-import { carDocument, feedCarDocument } from "#server/documents/car.ts";
+import { carDocument, feedCarDocument } from "#server/documents/car-document.ts";
 import type { Scope } from "../versions.ts";
 import type { StoreContext } from "./context.ts";
 

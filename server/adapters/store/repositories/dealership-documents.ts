@@ -1,5 +1,5 @@
 import type { Dealership } from "#domain/location/location.ts";
-import { dealershipDocument } from "#server/documents/site.ts";
+import { dealershipDocument } from "#server/documents/site-document.ts";
 import { documentOrProblem } from "#server/documents/document-error.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";

@@ -1,4 +1,4 @@
-import type { Dismissal } from "#server/needs/dismissal.ts";
+import type { Dismissal } from "#domain/need/dismissal.ts";
 import type { StoreContext } from "./context.ts";
 
 export type Dismissals = {

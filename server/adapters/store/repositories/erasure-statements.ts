@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { ErasedFiles } from "#server/adapters/files/lead-files.ts";
-import { blankDelivery } from "#server/documents/delivery.ts";
-import { leadDocument } from "#server/documents/lead.ts";
+import { blankDelivery } from "#server/documents/delivery-document.ts";
+import { leadDocument } from "#server/documents/lead-document.ts";
 import { namesDocument } from "#server/documents/names.ts";
 import { statement, type Write } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";

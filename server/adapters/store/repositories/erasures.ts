@@ -1,5 +1,5 @@
 import { erasedLead } from "#domain/lead/erase-lead.ts";
-import { leadDocument } from "#server/documents/lead.ts";
+import { leadDocument } from "#server/documents/lead-document.ts";
 import { namesDocument } from "#server/documents/names.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
 import { readable, readOrReport } from "#server/documents/document-error.ts";

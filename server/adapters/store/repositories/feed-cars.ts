@@ -1,5 +1,5 @@
 import type { StoredCar } from "#domain/car/car.ts";
-import { feedCarDocument } from "#server/documents/car.ts";
+import { feedCarDocument } from "#server/documents/car-document.ts";
 import { readable } from "#server/documents/document-error.ts";
 import { readCar } from "./car-pages.ts";
 import type { Tables } from "../tables.ts";

@@ -1,4 +1,4 @@
-import { dealershipsDocument, siteDocument } from "#server/documents/site.ts";
+import { dealershipsDocument, siteDocument } from "#server/documents/site-document.ts";
 import type { StoreContext } from "./context.ts";
 
 /** A readable version of a site, with its dealerships at that time. */

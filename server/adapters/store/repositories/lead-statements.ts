@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Lead } from "#domain/lead/lead.ts";
-import { type DeliveryDocument, deliveryDocument } from "#server/documents/delivery.ts";
-import { leadDocument } from "#server/documents/lead.ts";
+import { type DeliveryDocument, deliveryDocument } from "#server/documents/delivery-document.ts";
+import { leadDocument } from "#server/documents/lead-document.ts";
 import type { ChannelName } from "../channel-name.ts";
 import { statement, type Write } from "../engine.ts";
 import type { Reservation } from "#domain/reservation/reservation.ts";

@@ -1,5 +1,5 @@
 import type { Dealership } from "#domain/location/location.ts";
-import { dealershipDocument } from "#server/documents/site.ts";
+import { dealershipDocument } from "#server/documents/site-document.ts";
 import type { Write } from "../engine.ts";
 import { StoreError } from "../store-error.ts";
 import { bump, type Scope } from "../versions.ts";

@@ -1,5 +1,5 @@
 import type { Lead } from "#domain/lead/lead.ts";
-import { leadDocument } from "#server/documents/lead.ts";
+import { leadDocument } from "#server/documents/lead-document.ts";
 import { readable } from "#server/documents/document-error.ts";
 import type { StoreContext } from "./context.ts";
 

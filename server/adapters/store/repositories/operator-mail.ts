@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { deliveryDocument } from "#server/documents/delivery.ts";
+import { deliveryDocument } from "#server/documents/delivery-document.ts";
 import type { Write } from "../engine.ts";
 import type { ChannelName } from "../channel-name.ts";
 import type { QueryBuilder } from "../query-builder.ts";

@@ -1,5 +1,5 @@
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
-import { paymentDocument } from "#server/documents/reservation.ts";
+import { paymentDocument } from "#server/documents/reservation-document.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
 import { readable } from "#server/documents/document-error.ts";
 import { statement } from "../engine.ts";

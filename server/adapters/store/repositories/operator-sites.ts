@@ -1,4 +1,4 @@
-import { siteDocument } from "#server/documents/site.ts";
+import { siteDocument } from "#server/documents/site-document.ts";
 import { documentOrProblem } from "#server/documents/document-error.ts";
 import { type Application, type Applied, applySites } from "./apply-sites.ts";
 import type { StoreContext } from "./context.ts";

@@ -1,4 +1,4 @@
-import { type DeliveryDocument, deliveryDocument } from "#server/documents/delivery.ts";
+import { type DeliveryDocument, deliveryDocument } from "#server/documents/delivery-document.ts";
 import { readable } from "#server/documents/document-error.ts";
 import type { StoreContext } from "./context.ts";
 

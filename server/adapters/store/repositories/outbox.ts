@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { notResent, type Settled } from "#domain/delivery/delivery-state.ts";
 import type { Lead } from "#domain/lead/lead.ts";
-import { type DeliveryDocument, deliveryDocument } from "#server/documents/delivery.ts";
-import { leadDocument } from "#server/documents/lead.ts";
+import { type DeliveryDocument, deliveryDocument } from "#server/documents/delivery-document.ts";
+import { leadDocument } from "#server/documents/lead-document.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
 import { documentOrProblem, DocumentError } from "#server/documents/document-error.ts";
 import type { Write } from "../engine.ts";

@@ -1,6 +1,6 @@
-import { alertDocument, type AlertDetails } from "#server/documents/alert.ts";
+import { alertDocument, type AlertDetails } from "#server/documents/alert-document.ts";
 import { namesDocument } from "#server/documents/names.ts";
-import { paymentDocument } from "#server/documents/reservation.ts";
+import { paymentDocument } from "#server/documents/reservation-document.ts";
 import { readable, readOrReport } from "#server/documents/document-error.ts";
 import type { Tables } from "../tables.ts";
 import { ofAddress } from "./alert-statements.ts";

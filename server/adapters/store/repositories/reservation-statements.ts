@@ -1,5 +1,5 @@
 import type { Payment, Reservation, ReservationStatus } from "#domain/reservation/reservation.ts";
-import { paymentDocument, reservationDocument } from "#server/documents/reservation.ts";
+import { paymentDocument, reservationDocument } from "#server/documents/reservation-document.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
 import { statement, type Write } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { alertEnd, type AlertState, mayAsk } from "#domain/alert/alert.ts";
 import type { ConsentEvidence } from "#domain/lead/lead.ts";
-import { alertDocument, type AlertDetails } from "#server/documents/alert.ts";
-import type { DeliveryDocument } from "#server/documents/delivery.ts";
+import { alertDocument, type AlertDetails } from "#server/documents/alert-document.ts";
+import type { DeliveryDocument } from "#server/documents/delivery-document.ts";
 import { readable } from "#server/documents/document-error.ts";
 import { addressKey } from "../address-key.ts";
 import { statement, type Write } from "../engine.ts";

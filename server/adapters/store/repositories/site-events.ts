@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eventDocument } from "#server/documents/event.ts";
+import { eventDocument } from "#server/documents/event-document.ts";
 import { readable } from "#server/documents/document-error.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";

@@ -1,5 +1,5 @@
 import type { Lead } from "#domain/lead/lead.ts";
-import { leadDocument } from "#server/documents/lead.ts";
+import { leadDocument } from "#server/documents/lead-document.ts";
 import { statement } from "../engine.ts";
 import { insertStatement } from "../prepared-statement.ts";
 import type { SiteScope, StoreContext } from "./context.ts";

@@ -1,5 +1,5 @@
 import type { Valuation } from "#domain/valuation/valuation.ts";
-import { valuationDocument } from "#server/documents/valuation.ts";
+import { valuationDocument } from "#server/documents/valuation-document.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 
 export type SiteValuations = {

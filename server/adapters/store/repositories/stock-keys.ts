@@ -1,4 +1,4 @@
-import { type PushAnswer, pushAnswerDocument } from "#server/documents/stock-source.ts";
+import { type PushAnswer, pushAnswerDocument } from "#server/documents/stock-source-document.ts";
 import type { StoreContext } from "./context.ts";
 
 /** A key for pushing a dealership's stock. Its secret is derived from SECRET. */
@@ -9,7 +9,7 @@ export type StockKey = {
   /** When it expires; null: never. */
   ends_at: string | null;
   used_at: string | null;
-  /** Its secret, encrypted with the SECRET that signs (server/services/stock-push/carried-keys.ts). */
+  /** Its secret, encrypted with the SECRET that signs (server/stock/push/carried-keys.ts). */
   sealed: string | null;
 };
 /** An accepted push, stored for as long as its signature could be replayed. */

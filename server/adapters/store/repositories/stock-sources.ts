@@ -2,7 +2,12 @@ import type { QueuedSource } from "#domain/stock-source/fair-places.ts";
 import { hostOf } from "#domain/stock-source/source-address.ts";
 import { newSource, type SourceState } from "#domain/stock-source/source-state.ts";
 import type { StockSource } from "#domain/stock-source/stock-settings.ts";
-import { type RunDetails, runDocument, sourceDocument, sourceStateDocument } from "#server/documents/stock-source.ts";
+import {
+  type RunDetails,
+  runDocument,
+  sourceDocument,
+  sourceStateDocument,
+} from "#server/documents/stock-source-document.ts";
 import { readable } from "#server/documents/document-error.ts";
 import { type Write, statement } from "../engine.ts";
 import type { Tables } from "../tables.ts";

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { StoreError, storeErrorFrom } from "../store-error.ts";
-import type { CallName, Calls, Reply } from "./protocol.ts";
+import type { CallName, Calls, Reply } from "./sqlite-protocol.ts";
 
 type Waiting = { resolve: (answer: never) => void; reject: (error: StoreError) => void };
 

@@ -1,0 +1,25 @@
+import type { Context } from "hono";
+import type { RequestEnv } from "#server/http/request.ts";
+import type { Caller } from "#server/leads/service/composing.ts";
+import type { LeadOutcome } from "#server/leads/service/lead-service.ts";
+
+/** Whether the lead is stored. */
+export type Way = "submit" | "submitMock";
+
+export function callerOf(c: Context<RequestEnv>): Caller {
+  return { address: c.get("client"), user_agent: (c.req.header("user-agent") ?? "").slice(0, 300) };
+}
+
+export function keysOf(c: Context<RequestEnv>): string[] {
+  const key = c.req.header("idempotency-key");
+  return key === undefined ? [] : [key];
+}
+
+/** Spec 7.2: `{lead: {id}}`, or `{error, fields?}`. */
+export function answer(c: Context<RequestEnv>, outcome: LeadOutcome): Response {
+  c.header("Cache-Control", "no-store");
+  if (!("error" in outcome)) return c.json({ lead: outcome.lead }, outcome.status);
+  const { status, error, fields } = outcome;
+  if (status === 429 || status === 503) c.header("Retry-After", status === 429 ? "60" : "5");
+  return c.json(fields === undefined ? { error } : { error, fields }, status);
+}

@@ -1,0 +1,122 @@
+import { ownValue } from "#domain/text/own-value.ts";
+import { similarLabel } from "#domain/card/buttons.ts";
+import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
+import { categoryRules, isCategory } from "#domain/form/categories.ts";
+import { greetingName } from "#domain/lead/greeting-name.ts";
+import { nextSteps } from "#domain/lead/next-steps.ts";
+import { slugOf } from "#domain/text/slug.ts";
+import type { Message } from "#server/adapters/mail/mailer.ts";
+import { carCard, carPrice } from "#server/leads/mail/car-card.ts";
+import { confirmationFacts } from "./confirmation-facts.ts";
+import { escapeMarkup } from "#domain/text/escape-markup.ts";
+import {
+  carLink,
+  carName,
+  customerName,
+  fieldOf,
+  type LeadContext,
+  shownLocation,
+} from "#server/leads/mail/lead-context.ts";
+import { factLine } from "./lead-facts.ts";
+import { mailLook } from "#server/leads/mail/mail-look.ts";
+import { mailPage } from "#server/leads/mail/mail-page.ts";
+import { mailParts } from "#server/leads/mail/mail-parts.ts";
+
+type Content = Pick<Message, "subject" | "text" | "html" | "replyTo" | "unsubscribe">;
+
+/**
+ * Spec 11.5.2: the visitor gets a confirmation by e-mail. Replies go to the dealer. It repeats only the first name and
+ * answers from our own lists (`lead.chosen`), no free text: anybody who gives somebody else's address could otherwise
+ * send them anything in the dealer's name.
+ */
+export function confirmationMail(context: LeadContext): Content {
+  const { site, isTest } = context;
+  const location = shownLocation(context);
+  const { name, phone, email } = site.public;
+  const { heading, notice, paragraph, factTable, linkTable, link } = mailParts(mailLook(site.public));
+  const first = greetingName(customerName(context));
+  const title = first === "" ? "Thanks for getting in touch" : `Thanks, ${first}`;
+  const about = carName(context);
+  const topic = topicOf(context);
+  const joint = categoryRules(context.lead.category).about ?? (topic.endsWith("enquiry") ? "about" : "for");
+  const request = `your ${topic}${about ? ` ${joint} the ${about}` : ""}`;
+  const { reservation } = context.lead;
+  const received = reservation
+    ? `The ${about || site.public.vehicle_words.one} is reserved for you. One of our team will call you to settle the day.`
+    : `We have ${request}. ${nextText(context)}`;
+  const facts = confirmationFacts(context);
+  const ownUrl = reservation ? context.reservationUrl : null;
+  const direct = location?.contact_detail.phone || phone;
+  const call = reservation
+    ? `Have you changed your mind? Call us on ${direct}, or reply to this email, and quote your reference. A refund goes back to the card you paid with.`
+    : `Would you rather talk now? Call us on ${direct}, or reply to this email.`;
+  const test = isTest ? "This is a test of the website's emails." : "";
+  const place = location
+    ? [`${location.address.street}, ${location.address.city} ${location.address.state} ${location.address.postcode}`]
+    : [];
+  const why = `You are getting this email because your address was given in a form at ${context.origin}. If that was not you, please ignore it.`;
+  const out = context.unsubscribeUrl ?? null;
+  const subject = reservation
+    ? [`Your reservation ${reservation.reference}`, about].filter(Boolean).join(": ")
+    : `We have ${request}`;
+  return {
+    unsubscribe: out,
+    subject: `${isTest ? "[Test] " : ""}${subject}`,
+    replyTo: { name, address: location?.contact_detail.email ?? email },
+    html: mailPage({
+      site,
+      title,
+      preview: received,
+      body: [
+        test && notice(test),
+        heading(title),
+        paragraph(received),
+        factTable(facts),
+        ownUrl && linkTable([{ label: "See it again", value: ownPageText, url: ownUrl }]),
+        carCard(context),
+        paragraph(call),
+      ].join("\n"),
+      footer: [...[name, ...place, why].map(escapeMarkup), ...(out ? [link("Unsubscribe", out, "soft")] : [])].join(
+        "<br>",
+      ),
+    }),
+    text: [
+      test,
+      title,
+      received,
+      facts.map(({ label, value }) => factLine({ label, value: value.replaceAll("\n", ", ") })).join("\n"),
+      ownUrl && `${ownPageText}: ${ownUrl}`,
+      context.car ? [about, carPrice(context), carLink(context)].filter(Boolean).join("\n") : "",
+      call,
+      [name, ...place].join("\n"),
+      why,
+      out && `Unsubscribe: ${out}`,
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  };
+}
+
+/** The same text as on the page after the form. */
+function nextText({ lead, site, car }: LeadContext): string {
+  const { steps } = nextSteps(slugOf(lead.category), lead.form, car);
+  return inWords(steps.join(" "), wordsFor(car, site.public.vehicle_words));
+}
+
+const ownPageText = "Your reservation";
+
+/** Subcategories whose names do not fit into a sentence. */
+const topics: Record<string, string> = {
+  "Career Enquiry": "career enquiry",
+  "Pre-approval": "request for pre-approval",
+  [similarLabel]: "request for something similar",
+};
+
+function topicOf({ lead, site, car }: LeadContext): string {
+  const ownWords = wordsFor(car, site.public.vehicle_words);
+  const topic = ownValue(topics, lead.subcategory ?? "") ?? categoryRules(lead.category).topic;
+  // 11.5.6: written by the server, so that no sender's words are in it.
+  const offered = fieldOf({ lead }, "offered_vehicle");
+  if (topic) return inWords(offered ? topic.replace("your {vehicle}", `your ${offered}`) : topic, ownWords);
+  return isCategory(lead.category) ? lead.category.toLowerCase() : "enquiry";
+}

@@ -1,0 +1,70 @@
+import { ownValue } from "#domain/text/own-value.ts";
+import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
+import { bookingField } from "#domain/form/booking-field.ts";
+import { fieldsOf } from "#domain/form/form-definition.ts";
+import { formFor } from "#domain/form/form-for.ts";
+import { formNamed } from "#domain/form/forms.ts";
+import type { LeadContext } from "#server/leads/mail/lead-context.ts";
+
+const fixed: Readonly<Record<string, string>> = {
+  url: "Sent from",
+  opt_in: "Marketing consent",
+  linked_query_params: "Campaign",
+  visited_pages: "Pages seen",
+  stock_number: "Stock number",
+  location: "Location",
+  [bookingField]: "Preferred date and time",
+};
+
+/** Forms speak to the customer, the mail to the dealer. */
+const toDealer = (label: string): string =>
+  label.replaceAll(/\bYour\b/g, "The customer's").replaceAll(/\byour\b/g, "the customer's");
+
+export interface AskedFields {
+  /** The label of an answer, as the form asks for it. */
+  label: (name: string) => string;
+  isAsked: (name: string) => boolean;
+  /** Whether an answer is a figure such as kilometres or money. */
+  isFigure: (name: string) => boolean;
+}
+
+export function askedFields({ lead, site, car }: LeadContext): AskedFields {
+  const id = formNamed(lead.form)?.id;
+  // Without a car the form asks for everything that it can ask for.
+  const form =
+    id === undefined
+      ? null
+      : formFor(id, {
+          settings: site.public,
+          locations: site.locations,
+          car: null,
+          location: null,
+          category: "General Enquiry",
+          today: lead.created_at.slice(0, 10),
+        });
+  const words = wordsFor(car, site.public.vehicle_words);
+  const asked = new Map(form ? fieldsOf(form).map((field) => [field.name, field]) : []);
+  return {
+    label: (name) => {
+      const label = asked.get(name)?.label;
+      return ownValue(fixed, name) ?? (label === undefined ? nameInWords(name) : toDealer(inWords(label, words)));
+    },
+    isAsked: (name) => asked.has(name),
+    isFigure: (name) => {
+      const field = asked.get(name);
+      return field?.kind === "number" && field.maxLength > digitsOfYear;
+    },
+  };
+}
+
+/** A number of four digits is a year. */
+const digitsOfYear = 4;
+
+/** "preferred_date" and "preferredDate" become "Preferred date"; a name in words stays unchanged. */
+function nameInWords(name: string): string {
+  const words = name
+    .replaceAll("_", " ")
+    .replaceAll(/(?<=[a-z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,145 @@
+import { ownValue } from "#domain/text/own-value.ts";
+import { consentText } from "#domain/consent/consent.ts";
+import { formatOf } from "#domain/country/format.ts";
+import { bookingField } from "#domain/form/booking-field.ts";
+import { chosenText } from "#domain/lead/chosen-answers.ts";
+import { askedFields, type AskedFields } from "./field-labels.ts";
+import { fieldOf, type LeadContext } from "#server/leads/mail/lead-context.ts";
+
+/** `urls`: the value is these whole links. */
+export type Fact = { label: string; value: string; urls?: readonly string[] };
+
+/** As a line of plain text. A question needs no colon. */
+export const factLine = ({ label, value }: Pick<Fact, "label" | "value">): string =>
+  `${label}${label.endsWith("?") ? "" : ":"} ${value}`;
+
+/** Stored with the lead for machines; useless to a reader, or shown elsewhere in the message. */
+const forMachines = new Set([
+  "car_id",
+  "location_id",
+  "dealership_slug",
+  "manufacturer_slug",
+  "page_id",
+  "website_slug",
+  "source",
+  "user_agent",
+  "lead_id",
+  "lead_status",
+  "form_completed",
+  "step_number",
+  "skipped_steps",
+  "lead_attributes",
+  "car_dealership_id",
+  "valuation_id",
+  "offered_vehicle",
+  "category",
+  "name",
+  "email",
+  "phone",
+  "message",
+]);
+
+/** Shown better by the car's card. */
+const onTheCard = new Set(["Vehicle Make", "Vehicle Model", "car_type", "stock_number", "vehicle_status"]);
+
+/** How the visitor came here: below what they asked for. */
+const ofTheVisit = new Set(["url", "visited_pages", "linked_query_params"]);
+
+/** Every non-empty field, in the order it was sent, with a readable name. */
+export function factsOf(context: LeadContext): Fact[] {
+  const { lead, car } = context;
+  // Shown one by one, each with its link.
+  const files = new Set(lead.files ? ["files", ...lead.files.map(({ field }) => field)] : []);
+  const isSaid = (name: string) =>
+    forMachines.has(name) ||
+    (files.has(name) && isFileNames(lead, name)) ||
+    (car !== null && onTheCard.has(name)) ||
+    (name === bookingField && bookedTime(context) !== null);
+  const asked = askedFields(context);
+  const facts = Object.entries(lead.fields)
+    .filter(([name]) => !isSaid(name))
+    .toSorted(([a], [b]) => Number(ofTheVisit.has(a)) - Number(ofTheVisit.has(b)))
+    .map(([name, value]) => ({ label: asked.label(name), ...valueOf(context, asked, name, value) }))
+    .filter(({ value }) => value !== "");
+  return [...reservationFacts(context), ...facts];
+}
+
+/** Pages of the site as whole links, dates and options in words, figures with separators, all else unchanged. */
+function valueOf(
+  context: LeadContext,
+  { isAsked, isFigure }: AskedFields,
+  name: string,
+  value: unknown,
+): Pick<Fact, "value" | "urls"> {
+  if (name === bookingField) return { value: bookingOf(context) };
+  const { consent } = context.lead;
+  if (name === "opt_in" && consent && isAsked(name)) return { value: consentText(consent) };
+  if (name === "url" || name === "visited_pages") {
+    const urls = [value].flat().flatMap((page) => (typeof page === "string" ? [wholeLink(context, page)] : []));
+    return { value: urls.join("\n"), urls };
+  }
+  // An option's own words: "Used", not "used".
+  const chosen = context.lead.chosen?.find((one) => one.name === name && ["date", "option"].includes(one.kind));
+  const format = formatOf(context.site.public);
+  if (chosen) return { value: chosenText(chosen, format) };
+  const text = textOf(value);
+  return { value: isFigure(name) && /^\d{1,12}$/.test(text) ? format.number(Number(text)) : text };
+}
+
+/** The page that a form was sent from is a path, or an address at one of the site's own hosts. */
+const wholeLink = ({ origin }: LeadContext, page: string): string => (page.startsWith("/") ? `${origin}${page}` : page);
+
+/** What was paid, as the payment provider has confirmed it. */
+function reservationFacts(context: LeadContext): Fact[] {
+  const { reservation } = context.lead;
+  if (!reservation) return [];
+  const facts = [
+    { label: "Reservation", value: reservation.reference },
+    { label: "Reservation fee", value: paidText(context) },
+    { label: "Reserved until", value: timeText(context, reservation.reserved_until ?? "") },
+  ];
+  return facts.filter(({ value }) => value !== "");
+}
+
+/** "$200 AUD paid on Tuesday, 10 March 2026 at 12:05 pm"; empty where nothing was. */
+export function paidText(context: LeadContext): string {
+  const { reservation } = context.lead;
+  if (!reservation) return "";
+  const on = timeText(context, reservation.paid_at);
+  return `${formatOf(context.site.public).exactMoney(reservation.fee)} ${reservation.currency} paid${on === "" ? "" : ` on ${on}`}`;
+}
+
+/** The time picked from the list, by the location's clock: 2026-03-11T10:30. */
+export const bookedTime = ({ lead }: Pick<LeadContext, "lead">): string | null =>
+  lead.chosen?.find(({ name, kind }) => name === bookingField && kind === "date-time")?.value ?? null;
+
+/** A field that was sent as text stays, whatever a file was called. */
+function isFileNames({ fields, files = [] }: LeadContext["lead"], name: string): boolean {
+  return files.some((file) => String(ownValue(fields, name)).includes(file.name));
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(", ");
+  if (typeof value === "object") {
+    return Object.entries(value)
+      .map(([name, inner]) => `${name}: ${textOf(inner)}`)
+      .join(", ");
+  }
+  return typeof value === "string" ? value.trim() : JSON.stringify(value);
+}
+
+/** The location's local time in words; empty if none was requested. For the dealer: it may be the sender's text. */
+function bookingOf(context: LeadContext): string {
+  const written = fieldOf(context, bookingField);
+  return chosenText({ kind: "date-time", value: written }, formatOf(context.site.public)) || written;
+}
+
+export const timeOf = (context: LeadContext): string => timeText(context, context.lead.updated_at);
+
+/** A time by the location's clock, in words; empty if it is invalid. */
+export function timeText({ site, location }: LeadContext, iso: string): string {
+  if (Number.isNaN(Date.parse(iso))) return "";
+  return formatOf(site.public).date(iso, "moment", location?.time_zone ?? site.public.time_zone);
+}

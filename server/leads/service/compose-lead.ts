@@ -1,0 +1,133 @@
+import type { Composing } from "./composing.ts";
+import { randomUUID } from "node:crypto";
+import { eventIds } from "#domain/tracking/event-ids.ts";
+import { isMadeToOrder } from "#domain/car/availability.ts";
+import { carFacts } from "#domain/form/define-form.ts";
+import type { FormDefinition } from "#domain/form/form-definition.ts";
+import { formFor, formIdOf } from "#domain/form/form-for.ts";
+import { formIds } from "#domain/form/forms.ts";
+import { chosenAnswers } from "#domain/lead/chosen-answers.ts";
+import { leadEventId } from "#domain/form/event-id.ts";
+import { type Lead, mergeFields } from "#domain/lead/lead.ts";
+import { unknownTo } from "#domain/lead/sender-fields.ts";
+import { isCheckOption, type LeadPayload, shapePayload } from "#domain/form/shape-payload.ts";
+import { localTime } from "#domain/time/local-time.ts";
+import type { Location } from "#domain/location/location.ts";
+import { evidenceOf } from "#server/leads/consent/lead-consent.ts";
+import { type LeadSubject, subjectOf } from "./about-lead.ts";
+import { checkValues, type Progress } from "./submitted-values.ts";
+import { fieldsProblem, leadProblems, LeadError } from "#server/leads/lead-problem.ts";
+import { readProgress } from "./lead-progress.ts";
+import { sortFields } from "./sort-fields.ts";
+import { valuedFacts } from "./valued-facts.ts";
+
+export type Composed = { lead: Lead; location: Location | null };
+
+export const newLeadId = (): string => randomUUID().replaceAll("-", "");
+
+/**
+ * Turns a send into the lead that is stored, or throws LeadError. Fields come from the form's declared fields, the
+ * allow-list of domain/lead/sender-fields.ts, and the server itself; all others are stored separately.
+ */
+export async function composeLead(composing: Composing): Promise<Composed> {
+  const { runtime, submission, before, newId, caller, by, now } = composing;
+  const { site } = runtime;
+  const subject = await subjectOf(runtime, mergeFields(before?.fields ?? {}, submission.lead), now);
+  const { car, location, dealership_slug } = subject;
+  const named = submission.form ?? formIds.find((one) => one === before?.form && one !== "general") ?? null;
+  const form = formOf(composing, subject, named);
+  const progress = readProgress(submission.lead);
+  const category = form.id === "careers" ? form.category : (subject.category ?? form.category);
+  const sorted = sortFields(form, composing, progress.complete);
+  // Without a named form, steps cannot be checked; the complete lead is checked for everything.
+  const checked = named === null ? { ...progress, step_number: null } : progress;
+  const { values, leadFields, errors } = checkValues(form, sorted.declared, checked, by);
+  if (Object.keys(errors).length > 0) throw new LeadError(fieldsProblem(errors));
+
+  const id = before?.id ?? newId;
+  const status = progress.complete ? "Complete" : "Incomplete";
+  const step_number = progress.step_number ?? (progress.complete ? form.steps.length - 1 : 0);
+  const at = now.toISOString();
+  const { opt_in_by_visitor } = submission.lead;
+  const answers = { opt_in: values["opt_in"], opt_in_by_visitor, url: sorted.accepted["url"] };
+  const consent = evidenceOf(form, site.public.enquiry, answers, at, progress.complete) ?? before?.consent ?? null;
+  const { opt_in: _known, ...known } = form.known;
+  const shaped = shapePayload({ ...known, ...sorted.accepted, ...values, category }, leadEventId(category, car));
+  const fields = withoutEmptyAnswers({
+    ...shaped.lead,
+    subcategory: subcategoryOf(form, submission.lead, shaped.lead),
+    opt_in: consent?.choice,
+    ...(car ? carFacts(car) : {}),
+    ...(await valuedFacts(runtime, form, { ...sorted.accepted, ...values }, car)),
+    ...(location ? { location: location.name, location_id: location.id } : {}),
+    dealership_slug,
+    website_slug: site.public.slug,
+    source: "Website",
+    user_agent: caller.user_agent,
+    ...progressFields(progress, { id, status, step_number }),
+  });
+  const other = unknownTo(fields, sorted.other(leadFields));
+  const subcategory = (fields["subcategory"] as string | undefined) ?? null;
+  const lead: Lead = {
+    id,
+    site_slug: site.slug,
+    dealership_slug,
+    location_id: location?.id ?? null,
+    category: String(fields["category"]),
+    subcategory,
+    status,
+    quarantine: before?.quarantine ?? null,
+    form: form.id,
+    event_id: subcategory === careerEnquiry ? eventIds.careers : shaped.event_id,
+    fields,
+    ...(Object.keys(other).length > 0 ? { other_fields: other } : {}),
+    chosen: chosenAnswers(leadFields, values),
+    steps: [...(before?.steps ?? []), { step_number, at, status }],
+    consent,
+    origin: before?.origin ?? caller,
+    created_at: before?.created_at ?? at,
+    updated_at: at,
+  };
+  return { lead, location };
+}
+
+function formOf(
+  { runtime: { site }, now }: Composing,
+  { category, car, location }: LeadSubject,
+  named: FormDefinition["id"] | null,
+): FormDefinition {
+  const form = formFor(named ?? formIdOf(category ?? "General Enquiry"), {
+    settings: site.public,
+    locations: site.locations,
+    car,
+    location,
+    category: category ?? "General Enquiry",
+    today: localTime(now.getTime(), site.public.time_zone).date,
+  });
+  if (form === null) throw new LeadError(leadProblems.notOffered);
+  if (form.id === "test-drive" && car && isMadeToOrder(car)) throw new LeadError(leadProblems.notBuiltYet);
+  return form;
+}
+
+const careerEnquiry = "Career Enquiry";
+
+/**
+ * From a closed list: the form's own, or that of a careers enquiry, which a page rewrites before it sends (chapter 5).
+ */
+function subcategoryOf(form: FormDefinition, sent: LeadPayload, shaped: LeadPayload): unknown {
+  const isCareers = sent["subcategory"] === careerEnquiry && shaped["category"] === "General Enquiry";
+  return isCareers ? careerEnquiry : (shaped["subcategory"] ?? form.known["subcategory"]);
+}
+
+function progressFields(
+  { complete, skips }: Progress,
+  { id, status, step_number }: { id: string; status: Lead["status"]; step_number: number },
+): LeadPayload {
+  return { lead_id: id, lead_status: status, form_completed: complete, step_number, skipped_steps: skips };
+}
+
+/** Removes empty answers and unticked boxes of additional services. */
+function withoutEmptyAnswers(fields: LeadPayload): LeadPayload {
+  const says = (name: string, value: unknown) => value !== undefined && value !== null && !isCheckOption(name);
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => says(name, value)));
+}

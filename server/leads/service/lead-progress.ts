@@ -1,0 +1,49 @@
+import type { Skip } from "#domain/form/form-state.ts";
+import type { LeadPayload } from "#domain/form/shape-payload.ts";
+import type { Progress } from "./submitted-values.ts";
+import { fieldsProblem, LeadError } from "#server/leads/lead-problem.ts";
+
+const MOST_STEPS = 20;
+
+/** Spec 3.10: the position of a send in the form. A call without steps is complete at once. */
+export function readProgress({ lead_status, form_completed, step_number, skipped_steps }: LeadPayload): Progress {
+  return {
+    complete: isComplete(lead_status, form_completed),
+    step_number: readStep(step_number),
+    skips: readSkips(skipped_steps),
+  };
+}
+
+function isComplete(status: unknown, completed: unknown): boolean {
+  if (status === "Incomplete") return false;
+  if (status !== undefined && status !== "Complete") refuse("lead_status", 'Please send "Incomplete" or "Complete".');
+  return status === "Complete" || completed !== false;
+}
+
+function readStep(step: unknown): number | null {
+  if (step === undefined || step === null || step === "") return null;
+  if (!isStep(Number(step)) || typeof step === "object" || typeof step === "boolean") {
+    refuse("step_number", "Please send the number of a step.");
+  }
+  return Number(step);
+}
+
+function readSkips(skips: unknown): Skip[] {
+  if (skips === undefined || skips === null || skips === "") return [];
+  const isList = Array.isArray(skips) && skips.length <= MOST_STEPS && skips.every(isSkip);
+  if (!isList) refuse("skipped_steps", "Please send a list of skipped steps, each with from and to.");
+  return skips as Skip[];
+}
+
+const isStep = (value: unknown): boolean =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < MOST_STEPS;
+
+function isSkip(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { from, to } = value as Record<string, unknown>;
+  return isStep(from) && isStep(to) && Number(from) < Number(to);
+}
+
+function refuse(name: string, message: string): never {
+  throw new LeadError(fieldsProblem({ [name]: message }));
+}

@@ -1,0 +1,90 @@
+import { LRUCache } from "lru-cache";
+import { isBefore } from "#domain/time/clock-set-back.ts";
+import type { CacheResult } from "#server/platform/metrics/recorder.ts";
+import type { SiteRuntime } from "#server/sites/site-runtime.ts";
+import type { CachedPage } from "./cached-page.ts";
+
+export type RenderedPage = CachedPage & {
+  /** The versions it was made from. Without a stock version it shows nothing of the stock. */
+  madeFrom: { siteVersion: number; stockVersion: number | null };
+  madeAt: number;
+  /** The page would change by itself at this time. */
+  validUntil: number;
+};
+
+type Versions = Pick<SiteRuntime, "stockVersion"> & { site: Pick<SiteRuntime["site"], "version"> };
+
+/**
+ * Finished pages as compressed bytes, bounded by bytes; the least recently used one goes first. Versions of site and
+ * stock decide whether a page is fresh, so a hit needs no index. Equal misses wait for one render.
+ */
+export class PageCache {
+  readonly #pages: LRUCache<string, RenderedPage>;
+  readonly #underWay = new Map<string, Promise<RenderedPage>>();
+
+  constructor(maxBytes: number) {
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: (page, key) => page.size + key.length });
+  }
+
+  get pages(): number {
+    return this.#pages.size;
+  }
+
+  get bytes(): number {
+    return this.#pages.calculatedSize;
+  }
+
+  /** Whether the page was rendered before, even if it has changed since. */
+  has(key: string): boolean {
+    return this.#pages.has(key);
+  }
+
+  /** Without waiting for anything. */
+  fresh(runtime: Versions, key: string, now: Date): RenderedPage | undefined {
+    const page = this.#pages.get(key);
+    return page !== undefined && isFresh(page, runtime, now.getTime()) ? page : undefined;
+  }
+
+  /** From the cache, or as `make` makes it; all who wait share even a page that must not be cached. */
+  async find(
+    runtime: Versions,
+    key: string,
+    now: Date,
+    make: () => Promise<RenderedPage>,
+  ): Promise<{ page: RenderedPage; found: CacheResult }> {
+    const fresh = this.fresh(runtime, key, now);
+    if (fresh) return { page: fresh, found: "hit" };
+    const name = `${key}\n${runtime.site.version}.${runtime.stockVersion}`;
+    const rendering = this.#underWay.get(name) ?? this.#render(name, key, make);
+    this.#underWay.set(name, rendering);
+    return { page: await rendering, found: "miss" };
+  }
+
+  async #render(name: string, key: string, make: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    try {
+      const page = await make();
+      this.add(key, page);
+      return page;
+    } finally {
+      this.#underWay.delete(name);
+    }
+  }
+
+  /** Also for a page that grew by another encoding, whose bytes the map counts only when it is put in anew. */
+  add(key: string, page: RenderedPage): void {
+    if (!page.keep) return;
+    if (this.#pages.peek(key) === page) this.#pages.delete(key);
+    this.#pages.set(key, page);
+  }
+}
+
+function isFresh(
+  { madeFrom, madeAt, validUntil }: RenderedPage,
+  { site, stockVersion }: Versions,
+  now: number,
+): boolean {
+  if (madeFrom.siteVersion !== site.version || now >= validUntil) return false;
+  // The clock was ahead when the page was made, so the page may show what is not yet true.
+  if (isBefore(now, madeAt)) return false;
+  return madeFrom.stockVersion === null || madeFrom.stockVersion === stockVersion;
+}

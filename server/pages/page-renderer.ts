@@ -1,0 +1,162 @@
+import { isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { PageContext, Picture, PostedFiles } from "#site/page-ports.ts";
+import type { Geocoder } from "#server/adapters/geocode/geocoder.ts";
+import type { MediaLibrary } from "#server/images/media-library.ts";
+import type { PictureAddresses } from "#server/images/picture-address.ts";
+import { CachedPage } from "./cache/cached-page.ts";
+import { timedStock, Timings } from "#server/platform/metrics/timings.ts";
+import { policyHeaders } from "./content-security.ts";
+import type { RenderedPage } from "./cache/page-cache.ts";
+import type { PageRequest } from "./cache/page-key.ts";
+import type { ValuationService } from "#server/valuation/valuation-service.ts";
+import { stockForPages } from "#server/stock/index/site-stock.ts";
+import type { SiteRuntime } from "#server/sites/site-runtime.ts";
+import type { SiteState } from "#server/stock/index/site-state.ts";
+
+type Log = { error: (about: object, text: string) => void };
+
+type DocumentHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+export type AppBuild = ServerBuild & {
+  entry: {
+    module: {
+      provide(context: PageContext): RouterContextProvider;
+      createDocumentHandler(build: ServerBuild): DocumentHandler;
+      bodyOf(response: Response): Promise<string> | string;
+    };
+  };
+};
+
+/** A form posted to a page: its body as received, and the functions that take the lead in it. */
+export type PagePosting = {
+  body: string;
+  files: PostedFiles | null;
+  submitLead: NonNullable<PageContext["submitLead"]>;
+  revealPhone: NonNullable<PageContext["revealPhone"]>;
+};
+
+/** What a page may do for the one visitor it is rendered for. */
+export type VisitorAccess = Pick<PageContext, "alerts" | "reservations">;
+
+type Life = { validUntil: number };
+
+const unending = Number.MAX_SAFE_INTEGER;
+
+/** Renders pages with React Router: passes each its context and records what it depends on. */
+export class PageRenderer {
+  readonly #handle: DocumentHandler;
+  readonly #build: AppBuild;
+  readonly #media: MediaLibrary;
+  readonly #geocoder: Geocoder;
+  readonly #valuations: ValuationService;
+
+  constructor(build: AppBuild, media: MediaLibrary, geocoder: Geocoder, valuations: ValuationService, log: Log) {
+    this.#build = build;
+    this.#media = media;
+    this.#geocoder = geocoder;
+    this.#valuations = valuations;
+    const module = { ...build.entry.module, handleError: tellFaults(log) };
+    this.#handle = module.createDocumentHandler({ ...build, entry: { ...build.entry, module } });
+  }
+
+  async render(
+    runtime: SiteRuntime,
+    state: SiteState,
+    { url, isPersonal }: PageRequest,
+    now: Date,
+    posting: PagePosting | null = null,
+    visitorAccess: VisitorAccess = { alerts: null, reservations: null },
+    timings = new Timings(),
+  ): Promise<RenderedPage> {
+    await this.#media.refresh();
+    const life: Life = { validUntil: unending };
+    const { pageSite, allowedSources } = isPersonal ? runtime.personal : runtime;
+    const inline = { scripts: [] as string[], styles: [] as string[] };
+    const context = {
+      ...this.#context(runtime, state, now, life, posting, timings),
+      ...visitorAccess,
+      site: pageSite,
+      allowInline: (kind: keyof typeof inline, text: string) => void inline[kind].push(text),
+      ...(isPersonal ? { shared: unshared(life) } : {}),
+      valuations: isPersonal || posting ? this.#valuations.forPages(runtime) : null,
+    };
+    const request = new Request(runtime.pageSite.origin + url, posting ? postOf(posting) : {});
+    const response = await this.#handle(request, this.#build.entry.module.provide(context));
+    const html = await this.#build.entry.module.bodyOf(response);
+    const body = Buffer.from(html);
+    const headers = [...response.headers].filter(([name]) => name !== "content-length" && name !== "transfer-encoding");
+    if (response.headers.get("content-type")?.startsWith("text/html")) {
+      headers.push(...policyHeaders(inline, allowedSources));
+      // Whoever serves its pictures does not learn that the page was opened.
+      if (isPersonal) headers.push(["referrer-policy", "same-origin"]);
+    }
+    return Object.assign(new CachedPage(response.status, headers, body), {
+      madeFrom: { siteVersion: runtime.site.version, stockVersion: state.version },
+      madeAt: now.getTime(),
+      // Cars enter and leave the listing by themselves.
+      validUntil: Math.min(life.validUntil, state.changesAt),
+    });
+  }
+
+  #context(
+    runtime: SiteRuntime,
+    { stock, version, shared }: SiteState,
+    now: Date,
+    life: Life,
+    posting: PagePosting | null,
+    timings: Timings,
+  ): Omit<PageContext, keyof VisitorAccess | "site" | "allowInline" | "valuations"> {
+    return {
+      submitLead: posting?.submitLead ?? null,
+      revealPhone: posting?.revealPhone ?? null,
+      postedFiles: posting?.files ?? null,
+      now,
+      version: `${runtime.site.version}.${version}`,
+      geocode: this.#geocoder.forSite(runtime.site),
+      stock: timedStock(stockForPages(stock, runtime.store.cars), timings),
+      shared: (name, make) => {
+        const cached = shared.get(name);
+        const made = cached && now.getTime() < (cached.until ?? unending) ? cached : make();
+        shared.set(name, made);
+        life.validUntil = Math.min(life.validUntil, made.until ?? unending);
+        return made.value as never;
+      },
+      picture: (url, cutout = false) => this.#picture(url, cutout, runtime.pictures),
+      preview: runtime.pictures.preview,
+      changesAt: (at) => {
+        if (at !== null) life.validUntil = Math.min(life.validUntil, at.getTime());
+      },
+    };
+  }
+
+  #picture(url: string, cutout: boolean, pictures: PictureAddresses): Picture | null {
+    if (!url.startsWith("/media/")) return null;
+    const file = this.#media.find(url.slice("/media/".length));
+    if (!file) return null;
+    return { src: pictures.of(file), width: file.width, height: file.height, cutout };
+  }
+}
+
+/** Parts that pages share were made with the settings of other pages. */
+function unshared(life: Life): PageContext["shared"] {
+  return (_name, make) => {
+    const { value, until } = make();
+    life.validUntil = Math.min(life.validUntil, until ?? unending);
+    return value;
+  };
+}
+
+/** Logs one line like every other error, without the query. By default the router prints it over many lines. */
+function tellFaults(log: Log): NonNullable<ServerBuild["entry"]["module"]["handleError"]> {
+  return (error, { request }) => {
+    if (isRouteErrorResponse(error) && error.status < 500) return;
+    log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");
+  };
+}
+
+/** Its origin was already checked; the router checks none if the header is missing. */
+function postOf({ body }: PagePosting): RequestInit {
+  return { method: "POST", body, headers: { "content-type": formType } };
+}
+
+export const formType = "application/x-www-form-urlencoded";

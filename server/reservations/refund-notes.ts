@@ -1,0 +1,44 @@
+import type { Lead } from "#domain/lead/lead.ts";
+import { channelsFor } from "#domain/delivery/channels-for.ts";
+import type { Payment, RefundWhy, Reservation } from "#domain/reservation/reservation.ts";
+import type { Delivery, LeadNotes } from "#server/adapters/store/repositories/lead-statements.ts";
+import type { RefundNote } from "#server/documents/delivery-document.ts";
+import type { Site } from "#site/site.ts";
+
+type Refund = { reservation: Reservation; payment: Payment; why: RefundWhy };
+
+/** One mail to the buyer, written in the batch that makes the refund due: once per payment. */
+export function refundMailToCustomer(lead: Lead, refund: Refund): LeadNotes {
+  const { email } = lead.fields;
+  return notes(lead, refund, typeof email === "string" && email !== "" ? [{ channel: "refund", to: [email] }] : []);
+}
+
+/** The same, and a mail to the dealer, who did not cause it. */
+export function refundMailsToBoth(site: Site, lead: Lead, refund: Refund): LeadNotes {
+  const location = site.locations.find(({ id }) => id === lead.location_id) ?? null;
+  const routed = channelsFor(site.private.delivery, lead, location?.slug ?? null);
+  const dealers = [...new Set(routed.flatMap((channel) => (channel.kind === "email" ? channel.to : [])))];
+  const to = dealers.length > 0 ? dealers : [site.public.email];
+  const customerNotes = refundMailToCustomer(lead, refund);
+  return {
+    ...customerNotes,
+    deliveries: [...customerNotes.deliveries, ...notes(lead, refund, [{ channel: "refund-dealer", to }]).deliveries],
+  };
+}
+
+function notes(
+  lead: Lead,
+  { reservation, payment, why }: Refund,
+  mails: (Pick<Delivery, "channel"> & { to: string[] })[],
+): LeadNotes {
+  const { amount, currency, reason, updated_at: at } = payment;
+  const refund: RefundNote = { reference: reservation.reference, amount, currency, why, reason: reason ?? "" };
+  const deliveries = mails.map(({ channel, to }): Delivery => ({
+    channel,
+    stage: "complete",
+    state: "pending",
+    next_at: at,
+    document: { to, refund },
+  }));
+  return { lead: { id: lead.id, site_slug: lead.site_slug, updated_at: at }, deliveries };
+}

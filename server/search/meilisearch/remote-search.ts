@@ -1,0 +1,72 @@
+import { Meilisearch, MeilisearchApiError } from "meilisearch";
+import type { FacetSearchAnswer } from "#search-engine/query/facet-search.ts";
+import type { SearchAnswer } from "#search-engine/query/search.ts";
+import type { IndexAnswer, IndexName, SearchPort, SearchScope } from "../search-port.ts";
+import { ServiceError, unavailable } from "#server/adapters/search/service-error.ts";
+import { signTenantToken } from "../tenant-token.ts";
+import type { FindSigningKey } from "./signing-key.ts";
+
+const tokenSeconds = 60;
+
+export type RemoteServer = { url: string; signingKey: FindSigningKey; timeoutMs: number };
+
+/**
+ * Answers from a Meilisearch server. Rules for every answer go into a tenant token, so that the server itself keeps
+ * each search inside its site; the visitor's query is passed on unchanged.
+ */
+export function remoteSearch({ url, signingKey, timeoutMs }: RemoteServer): SearchPort {
+  const clientFor = async ({ within, now }: SearchScope, uids: readonly IndexName[]): Promise<Meilisearch> => {
+    const key = await signingKey();
+    const rules = uids.map((uid) => [uid, { filter: withLists(within(uid)) }]);
+    const exp = Math.floor(now / 1000) + tokenSeconds;
+    const apiKey = await signTenantToken({ apiKeyUid: key.uid, searchRules: Object.fromEntries(rules), exp }, key);
+    return new Meilisearch({ host: url, apiKey, timeout: timeoutMs });
+  };
+  const ask = async <Answer>(
+    scope: SearchScope,
+    uids: readonly IndexName[],
+    call: (client: Meilisearch) => Promise<unknown>,
+  ): Promise<Answer> => {
+    try {
+      return (await call(await clientFor(scope, uids))) as Answer;
+    } catch (error) {
+      throw asServiceError(error);
+    }
+  };
+
+  return {
+    search: (scope, uid, query) =>
+      ask<SearchAnswer>(scope, [uid], (client) =>
+        client.httpRequest.post({ path: `indexes/${uid}/search`, body: query }),
+      ),
+    async multiSearch(scope, queries) {
+      const uids = [...new Set(queries.map(({ indexUid }) => indexUid))];
+      const body = { queries: queries.map(({ indexUid, query }) => ({ indexUid, ...query })) };
+      const { results } = await ask<{ results: IndexAnswer[] }>(scope, uids, (client) =>
+        client.httpRequest.post({ path: "multi-search", body }),
+      );
+      return results;
+    },
+    facetSearch: (scope, uid, query) =>
+      ask<FacetSearchAnswer>(scope, [uid], (client) =>
+        client.httpRequest.post({ path: `indexes/${uid}/facet-search`, body: query }),
+      ),
+    isHealthy: () => new Meilisearch({ host: url, timeout: timeoutMs }).isHealthy(),
+  };
+}
+
+type Filter = ReturnType<SearchScope["within"]>;
+/** The engine's filters are read-only lists; the token's are plain ones. */
+const withLists = (filter: Filter): string | (string | string[])[] =>
+  typeof filter === "string" ? filter : filter.map((part) => (typeof part === "string" ? part : [...part]));
+
+/** Errors of the visitor's query are passed on. Other errors are not shown. */
+function asServiceError(error: unknown): unknown {
+  if (error instanceof ServiceError) return error;
+  if (error instanceof MeilisearchApiError && error.response.status === 400 && error.cause) {
+    return new ServiceError(400, error.cause.code, error.cause.message);
+  }
+  const failure = unavailable();
+  failure.cause = error;
+  return failure;
+}

@@ -1,0 +1,290 @@
+import { LRUCache } from "lru-cache";
+import type { FacetCount, PageStock, PriceSpan, SearchAnswer, StockCounts } from "#site/page-ports.ts";
+import { isSold } from "#domain/car/availability.ts";
+import type { Car } from "#domain/car/car.ts";
+import { electricFuel } from "#domain/car/electric.ts";
+import { titleOf } from "#domain/car/title.ts";
+import type { BudgetKind } from "#domain/search/budget/budget.ts";
+import { facetNamed, type FacetName, isFacetName } from "#domain/search/facets.ts";
+import {
+  believedTotal,
+  engineSort,
+  filterList,
+  pageCount,
+  quoted,
+  type SearchFilters,
+  searchFilters,
+  searchOffset,
+  shownTotal,
+} from "#domain/search/search-filters.ts";
+import type { LandingCar } from "#domain/search/landing-searches.ts";
+import { listingCount } from "#domain/search/listing-count.ts";
+import { makeModelOf } from "#domain/search/make-model.ts";
+import { priceFacet } from "#domain/search/offered-ranges.ts";
+import { pathFacets, type SearchGrammar } from "#domain/search/search-grammar.ts";
+import type { SearchState } from "#domain/search/search-state.ts";
+import type { IndexVersion } from "#search-engine/index-version.ts";
+import type { SiteCars } from "#server/adapters/store/repositories/site-cars.ts";
+import type { Site } from "#site/site.ts";
+import { mostSimilar } from "#domain/car/similar-cars.ts";
+import { modelCounts, priceSpan } from "./finder-counts.ts";
+import { smartLexicon } from "./smart-lexicon.ts";
+
+const histogramBuckets = 24;
+
+/** A lender quotes by a handful of terms; a feed that gives each car its own must not make a filter without end. */
+const mostLoans = 500;
+
+/** Spec 7.1.13. */
+const stripLimit = { usual: 4, customBodies: 20 };
+
+/** The cars that one site lists now, as an immutable version: its pages search, count and show these. */
+export class SiteStock {
+  readonly index: IndexVersion;
+  readonly grammar: SearchGrammar;
+  readonly counts: StockCounts;
+  readonly #site: Site;
+  readonly #facets: FacetName[];
+  /** Recently shown cars; decoding one costs more than rendering its card. */
+  readonly #decoded = new LRUCache<string, Car>({ max: 500 });
+  readonly #complete: (car: Car) => Car;
+  readonly #tallies = new Map<string, FacetCount[]>();
+  readonly #countsAt = new Map<string, number | null>();
+  #loans: readonly string[] | null = null;
+
+  /** `complete` fills in what a feed left out, once per shown car. */
+  constructor(index: IndexVersion, grammar: SearchGrammar, site: Site, complete: (car: Car) => Car) {
+    this.index = index;
+    this.grammar = grammar;
+    this.#site = site;
+    this.#complete = complete;
+    this.#facets = site.public.search.facets.map(({ facet }) => facet).filter(isFacetName);
+    this.counts = countStock(index);
+  }
+
+  /** The same stock in which only these cars differ: nothing that the site's addresses are made of has changed. */
+  withChanged(index: IndexVersion, ids: readonly string[]): SiteStock {
+    const stock = new SiteStock(index, this.grammar, this.#site, this.#complete);
+    stock.#decoded.load(this.#decoded.dump());
+    for (const id of ids) stock.#decoded.delete(id);
+    return stock;
+  }
+
+  search(state: SearchState): SearchAnswer {
+    const { search } = this.#site.public;
+    const filters = this.#filters(state);
+    const terms = this.#facets.filter((name) => facetNamed(name).kind === "terms");
+    const ranges = this.#facets.filter((name) => facetNamed(name).kind === "range");
+    const answer = this.index.disjunctive({
+      q: state.query,
+      filter: [...filters.always],
+      parts: filters.parts,
+      sort: engineSort(state.sortBy, priceFacet(this.grammar.ranges)),
+      limit: search.hits_per_page,
+      offset: searchOffset(state.page, search.hits_per_page),
+      attributesToRetrieve: [],
+      facets: terms.map((attribute) => ({ attribute, order: "count" as const })),
+      ranges: ranges.map((attribute) => ({ attribute, buckets: histogramBuckets })),
+    });
+    return {
+      cars: answer.keys.map((id) => this.#car(id)),
+      total: this.#total(state, filters, answer.totalHits),
+      pages: pageCount(answer.totalHits, search.hits_per_page),
+      facets: Object.fromEntries(terms.map((name) => [name, [...(answer.facets[name] ?? [])]])),
+      ranges: Object.fromEntries(
+        ranges.flatMap((name) => {
+          const spread = answer.ranges[name];
+          return spread
+            ? [[name, { min: spread.min, max: spread.max, buckets: spread.histogram.map(({ count }) => count) }]]
+            : [];
+        }),
+      ),
+    };
+  }
+
+  /** How many vehicles the listing at an address of the site's own shows; null where another page is. */
+  countAt(url: string): number | null {
+    const known = this.#countsAt.get(url);
+    if (known !== undefined) return known;
+    const count = listingCount(url, { grammar: this.grammar, search: (state) => this.search(state) });
+    this.#countsAt.set(url, count);
+    return count;
+  }
+
+  /** Counted over the hits with every refinement: facet counts leave their own refinement out. */
+  #total(state: SearchState, filters: SearchFilters, estimatedTotalHits: number): number {
+    if (estimatedTotalHits <= believedTotal) return estimatedTotalHits;
+    const query = { q: state.query, filter: filterList(filters), facets: ["car_type", "status"], limit: 0 };
+    return shownTotal({ estimatedTotalHits, facetDistribution: this.index.search(query).facetDistribution }, state);
+  }
+
+  #filters(state: SearchState): SearchFilters {
+    const { finance_provider } = this.#site.public;
+    if (state.budget === null) return searchFilters(state, this.#site.public);
+    return searchFilters(state, this.#site.public, { kinds: this.loans(), fees: finance_provider?.fees ?? null });
+  }
+
+  /** The kinds of loan in the stock, most frequent first. */
+  loans(): readonly string[] {
+    if (this.#loans === null) {
+      const facets = [{ attribute: "loan", order: "count" as const, limit: mostLoans }];
+      this.#loans = (this.index.disjunctive({ facets, limit: 0 }).facets["loan"] ?? []).map(({ value }) => value);
+    }
+    return this.#loans;
+  }
+
+  /** The price range for the budget finder in this search, of all cars or of those with one kind of loan. */
+  priceSpan(kind: BudgetKind, within: SearchState, loan?: string): PriceSpan | null {
+    const own = loan === undefined ? [] : [`loan = ${quoted(loan)}`];
+    const filter = [...filterList(this.#filters(within)), ...own];
+    return priceSpan(this.index, { kind, query: within.query, filter });
+  }
+
+  /** For every listed car the values that its addresses are made of; whole cars would have to be decoded one by one. */
+  landingCars(): { id: string; slug: string; values: LandingCar["values"] }[] {
+    const wanted = ["id", "slug", "model", ...pathFacets];
+    const { hits } = this.index.search({ limit: this.index.size, attributesToRetrieve: wanted });
+    return hits.map((hit) => {
+      const listOf = (value: unknown) => (Array.isArray(value) ? value : [value]).filter((one) => one).map(String);
+      const own = Object.fromEntries(pathFacets.map((facet) => [facet, listOf(hit[facet])]));
+      const make_model = makeModelOf({ make: String(hit["make"]), model: String(hit["model"]) });
+      return { id: String(hit["id"]), slug: String(hit["slug"]), values: { ...own, make_model: [make_model] } };
+    });
+  }
+
+  newest(limit: number): Car[] {
+    const { keys } = this.index.disjunctive({
+      filter: "status != sold",
+      sort: engineSort("created_at:desc"),
+      limit,
+      attributesToRetrieve: [],
+    });
+    return keys.map((id) => this.#car(id));
+  }
+
+  /** All values of a facet in the whole stock, most frequent first. */
+  tally(facet: FacetName): FacetCount[] {
+    const known = this.#tallies.get(facet);
+    if (known) return known;
+    const { facets } = this.index.disjunctive({ facets: [{ attribute: facet, order: "count" }], limit: 0 });
+    const counted = [...(facets[facet] ?? [])].sort((a, b) => b.count - a.count || b.value.localeCompare(a.value));
+    this.#tallies.set(facet, counted);
+    return counted;
+  }
+
+  /** By count, then name, both descending; a dealer's own list of bodies replaces the most frequent. */
+  strip(facet: "body" | "make"): FacetCount[] {
+    const custom = this.#site.public.search.custom_bodies;
+    return this.tally(facet)
+      .filter(({ value }) => facet !== "body" || custom === null || custom.includes(value))
+      .slice(0, custom === null ? stripLimit.usual : stripLimit.customBodies);
+  }
+
+  similar(car: Car, limit: number): Car[] {
+    const related = [`body = ${JSON.stringify(car.simple_body)}`, `make = ${JSON.stringify(car.make)}`];
+    const { keys } = this.index.disjunctive({
+      filter: [related, "status != sold", `id != ${JSON.stringify(car.id)}`],
+      limit: 200,
+      sort: ["created_at:desc"],
+      attributesToRetrieve: [],
+    });
+    return mostSimilar(
+      car,
+      keys.map((id) => this.#car(id)),
+      limit,
+    );
+  }
+
+  /** Whether no other listed car has the same title. */
+  isOnlyOne(car: Car): boolean {
+    const { full } = titleOf(car);
+    const { keys } = this.index.disjunctive({
+      filter: [
+        `make_model = ${JSON.stringify(makeModelOf(car))}`,
+        `year = ${car.year}`,
+        `id != ${JSON.stringify(car.id)}`,
+      ],
+      limit: 200,
+      attributesToRetrieve: [],
+    });
+    return keys.every((id) => titleOf(this.#car(id)).full !== full);
+  }
+
+  /** The id of every listed car. */
+  ids(): readonly string[] {
+    return this.index.keys();
+  }
+
+  /** A car as its feed describes it. For readers of the whole stock: it does not evict cars that pages show. */
+  raw(id: string): Car | null {
+    return (this.index.document(id)?.["car"] as Car | undefined) ?? null;
+  }
+
+  /** Which of these cars a search finds. */
+  matching(state: SearchState, ids: readonly string[]): Set<string> {
+    if (ids.length === 0) return new Set();
+    const filter = [...filterList(this.#filters(state)), `id IN [${ids.map(quoted).join(", ")}]`];
+    const { keys } = this.index.disjunctive({ q: state.query, filter, limit: ids.length, attributesToRetrieve: [] });
+    return new Set(keys);
+  }
+
+  find(id: string): Car | null {
+    const known = this.#decoded.get(id);
+    if (known) return known;
+    const found = this.raw(id);
+    if (!found) return null;
+    const car = this.#complete(found);
+    this.#decoded.set(id, car);
+    return car;
+  }
+
+  #car(id: string): Car {
+    const car = this.find(id);
+    if (!car) throw new Error(`the index names a car ${id} that it does not hold`);
+    return car;
+  }
+}
+
+function countStock(index: IndexVersion): StockCounts {
+  const { facetDistribution = {} } = index.search({ facets: ["car_type", "fuel"], limit: 0 });
+  const types = facetDistribution["car_type"] ?? {};
+  return {
+    all: index.size,
+    new: types["new"] ?? 0,
+    demo: types["demo"] ?? 0,
+    used: types["used"] ?? 0,
+    electric: facetDistribution["fuel"]?.[electricFuel] ?? 0,
+  };
+}
+
+/** Lookups by address in the store, beyond the listed cars. */
+export type CarsByAddress = Pick<SiteCars, "bySlug" | "vanished" | "slugAfter">;
+
+export function stockForPages(stock: SiteStock, { bySlug, vanished, slugAfter }: CarsByAddress): PageStock {
+  return {
+    grammar: stock.grammar,
+    counts: () => stock.counts,
+    countAt: (url) => stock.countAt(url),
+    search: (state) => stock.search(state),
+    newest: (limit) => stock.newest(limit),
+    tally: (facet) => stock.tally(facet),
+    strip: (facet) => stock.strip(facet),
+    models: () => modelCounts(stock.index),
+    priceSpan: (kind, within, loan) => stock.priceSpan(kind, within, loan),
+    loans: () => stock.loans(),
+    lexicon: () => smartLexicon(stock),
+    similar: (car, limit) => stock.similar(car, limit),
+    isOnlyOne: (car) => stock.isOnlyOne(car),
+    byIds: (ids) => ids.map((id) => stock.find(id)),
+    async bySlug(slug) {
+      const car = await bySlug(slug);
+      return car && stock.find(car.id);
+    },
+    movedTo: slugAfter,
+    async gone(slug) {
+      const car = await bySlug(slug);
+      if (!car || stock.find(car.id)) return null;
+      return car.show_on_dealer_website && isSold(car) ? car : vanished(slug);
+    },
+  };
+}
