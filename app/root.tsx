@@ -4,13 +4,11 @@ import { use } from "react";
 import { Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import { carWords, saysCars } from "#domain/car/vehicle-words.ts";
 import { pageTransition } from "#site/page-transition.ts";
-import { sitePaths } from "#site/site-paths.ts";
 import { isDark, themeStyle } from "#site/theme.ts";
 import type { Route } from "./+types/root";
 import { SiteWords } from "./copy/vehicle-words.ts";
 import { Chrome } from "./features/chrome/chrome.tsx";
 import { nextOpening, toChromeView } from "./features/chrome/chrome-view.ts";
-import { linkFilter } from "./features/chrome/served-links.ts";
 import { siteHead } from "./features/discovery/site-head.ts";
 import { SavedCount } from "./features/favourites/saved-count.tsx";
 import { NotFound } from "./features/errors/not-found.tsx";
@@ -24,6 +22,7 @@ import { pageContext } from "./page-context.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { pageKinds, type SheetKind } from "./styles/page-kinds.ts";
 import { templateLook } from "./templates/registry.ts";
+import { isServed } from "#site/paths/find-path.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -64,7 +63,7 @@ function toRootView({ site, stock, now, picture }: PageContext) {
       darkHeader: isDark(settings, "header"),
       darkPage: isDark(settings, "surface-0"),
       darkFooter: isDark(settings, "footer"),
-      isServed: linkFilter(sitePaths(settings, site.content)),
+      isServed: (url) => isServed(site, url),
       now: now.getTime(),
       year: now.getUTCFullYear(),
     }),
@@ -204,7 +203,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 /** Car and search pages: by their route, or as a listing under a name of the site's own. */
 function showsStock({ id, loaderData }: ReturnType<typeof useMatches>[number]): boolean {
-  if (id !== "routes/site-page") return id === "routes/search" || id === "routes/car";
+  if (id !== "own") return id === "search" || id === "car";
   return (loaderData as { kind?: string } | undefined)?.kind === "listing";
 }
 

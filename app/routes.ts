@@ -1,30 +1,44 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { type PlatformPage, platformPages } from "#site/paths/platform-paths.ts";
+
+/** The module that loads, draws and takes posts for each path of the platform. */
+const modules = {
+  home: "home.tsx",
+  search: "search.tsx",
+  "trade-in": "trade-in.tsx",
+  car: "car.tsx",
+  checkout: "checkout.tsx",
+  "buy-online": "checkout.tsx",
+  "checkout-done": "checkout-done.tsx",
+  "buy-online-done": "checkout-done.tsx",
+  call: "call.tsx",
+  "car-form": "form.tsx",
+  budget: "budget.tsx",
+  repayments: "repayments.tsx",
+  contact: "contact.tsx",
+  "contact-location": "contact-location.tsx",
+  "place-form": "form.tsx",
+  "site-form": "form.tsx",
+  brand: "brand.tsx",
+  credits: "credits.tsx",
+  recent: "recent.ts",
+  "form-fields": "form-fields.ts",
+  "alert-new": "alert-new.tsx",
+  "alert-confirm": "alert-confirm.tsx",
+  "alert-manage": "alert-manage.tsx",
+  unsubscribe: "unsubscribe.tsx",
+  success: "success.tsx",
+} satisfies Record<PlatformPage, string>;
+const rows = Object.entries(modules) as [PlatformPage, string][];
 
 export default [
-  index("routes/home.tsx"),
-  route("search/*?", "routes/search.tsx"),
-  route("cars/trade-in", "routes/trade-in.tsx"),
-  route("cars/:slug", "routes/car.tsx"),
-  route("cars/:slug/checkout", "routes/checkout.tsx", { id: "checkout" }),
-  route("cars/:slug/buy-online", "routes/checkout.tsx", { id: "buy-online" }),
-  route("cars/:slug/checkout/done", "routes/checkout-done.tsx", { id: "checkout-done" }),
-  route("cars/:slug/buy-online/done", "routes/checkout-done.tsx", { id: "buy-online-done" }),
-  route("cars/:slug/call", "routes/call.tsx"),
-  route("cars/:slug/:form", "routes/form.tsx", { id: "car-form" }),
-  route("budget", "routes/budget.tsx"),
-  route("repayments", "routes/repayments.tsx"),
-  route("contact", "routes/contact.tsx"),
-  route("contact-us/:location", "routes/contact-location.tsx"),
-  route("contact-us/:location/:id", "routes/form.tsx", { id: "place-form" }),
-  route("enquire/:form", "routes/form.tsx", { id: "site-form" }),
-  route("recent", "routes/recent.ts"),
-  route("form/*", "routes/form-fields.ts"),
-  route("alerts/new", "routes/alert-new.tsx"),
-  route("alerts/confirm", "routes/alert-confirm.tsx"),
-  route("alerts/manage", "routes/alert-manage.tsx"),
-  route("unsubscribe", "routes/unsubscribe.tsx"),
-  route("success", "routes/success.tsx"),
+  ...rows.map(([id, file]) => {
+    const path = platformPages[id];
+    const module = `routes/${file}`;
+    return path === "/" ? index(module, { id }) : route(path.slice(1).replace("/*", "/*?"), module, { id });
+  }),
   // Development only: shows every part of the page in every template.
   ...(process.env["NODE_ENV"] === "development" ? [route("showcase/:template?/:colours?", "routes/showcase.tsx")] : []),
-  route("*", "routes/site-page.tsx"),
+  // Paths that a site has chosen itself, and all that lead nowhere.
+  route("*", "routes/own.tsx", { id: "own" }),
 ] satisfies RouteConfig;

@@ -6,7 +6,7 @@ import { facetNamed } from "#domain/search/facets.ts";
 import { decodeSearch } from "#domain/search/search-url.ts";
 import { type Car, carSchema } from "#domain/car/car.ts";
 import { loadFolder } from "#site/load-folder.ts";
-import { sitePaths } from "#site/site-paths.ts";
+import { sitePaths } from "#site/paths/site-paths.ts";
 import { demoNetwork } from "./network.ts";
 
 const { sitesDir, cars } = demoNetwork({ now: new Date("2026-11-15T04:00:00Z") });

@@ -44,7 +44,7 @@ test.each([
   // Through imports.
   ["tests/e2e/forms.test.ts", "e2e", "tests/e2e/forms.test.ts"],
   ["tests/support/browser.ts", "e2e", "tests/e2e/forms.test.ts"],
-  ["server/pages/cache/page-key.ts", "server", "server/pages/cache/page-key.test.ts"],
+  ["server/pages/paths.ts", "server", "server/pages/paths.test.ts"],
   // Through programs that are started.
   ["server/start.ts", "faults", "tests/faults/leads-kill.test.ts"],
   ["cli/backup.ts", "faults", "tests/faults/backup.test.ts"],

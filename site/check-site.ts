@@ -3,11 +3,11 @@ import { budgetLender } from "#domain/search/budget/budget.ts";
 import { isTimeZone, timeZoneWords } from "#domain/time/time-zone.ts";
 import { redirectProblems } from "#domain/redirect/redirect-problems.ts";
 import { contrastProblems } from "./contrast.ts";
-import { livePages } from "./live-pages.ts";
+import { livePages } from "./paths/live-pages.ts";
 import type { LoadedSite } from "./network.ts";
 import { repeated } from "./repeated.ts";
 import { makeProblem } from "./site-make.ts";
-import { collidingPaths } from "./site-paths.ts";
+import { collidingPaths } from "./paths/site-paths.ts";
 import { secretProblems } from "./site-secrets.ts";
 import type { Problem } from "./yaml-file.ts";
 

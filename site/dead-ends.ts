@@ -2,8 +2,8 @@ import { ownValue } from "#domain/text/own-value.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pageLinks } from "#domain/page/page-links.ts";
-import { findRedirect } from "#domain/redirect/redirect.ts";
-import { livePages } from "./live-pages.ts";
+import { isServed } from "./paths/find-path.ts";
+import { isCall } from "./paths/platform-paths.ts";
 import type { LoadedSite, Network } from "./network.ts";
 import type { Problem, YamlFile } from "./yaml-file.ts";
 
@@ -20,9 +20,8 @@ type Place = { value: string; isLink: boolean; problem: (expected: string) => Pr
 export function deadEnds({ sites }: Network, mediaFolders: readonly string[]): DeadEnd[] {
   return sites.flatMap((site) => {
     const places = placesOf(site);
-    const isLive = pathsOf(site);
     const links = places
-      .filter(({ value, isLink }) => isLink && isOwnPath(value) && !isLive(value))
+      .filter(({ value, isLink }) => isLink && isOwnPath(value) && !isLive(site, value))
       .map(({ problem, value }) => ({
         ...problem(`"${value}" leads nowhere: this site has no such page`),
         rule: "dead link",
@@ -65,25 +64,10 @@ const isMedia = (value: string): boolean => /^\/media\/\S+\.\w+$/.test(value);
 const isOwnPath = (value: string): boolean => /^\/(?!\/)/.test(value) && !isMedia(value);
 const fileOf = (folder: string, value: string): string => join(folder, value.replace(/^\/media\//, ""));
 
-const normal = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") : path).toLowerCase();
-
-/** Whether a path leads to a page, as far as the files can tell; they do not know whether a car or a search exists. */
-function pathsOf({ settings, content }: LoadedSite): (link: string) => boolean {
-  const { pages, reserved } = livePages(settings, content);
-  const known = new Set(["/", "/sitemap.xml", "/robots.txt", "/llms.txt", ...pages].map(normal));
-  const searches = ["/search", settings.default_search_path, ...settings.search.special_slugs.map(({ path }) => path)];
-  const redirects = findRedirect(content.redirects);
-  return (link) => {
-    const [address = "/"] = link.split("#", 1);
-    const [path = "/", query = ""] = address.split("?", 2);
-    const place = normal(path);
-    return (
-      known.has(place) ||
-      reserved.has(place.split("/")[1] ?? "") ||
-      searches.some((search) => `${place}/`.startsWith(`${normal(search)}/`)) ||
-      // An asterisk matches the rest of an old address; only the page itself knows whether it exists.
-      path.includes("*") ||
-      (redirects?.(path, query) ?? null) !== null
-    );
-  };
+/** Whether a path leads somewhere, as far as the files can tell; they do not know whether a car or a search exists. */
+function isLive({ settings, content }: LoadedSite, link: string): boolean {
+  // An asterisk matches the rest of an old address; only the page itself knows whether it exists.
+  if (link.includes("*") || isCall(link)) return true;
+  const [path = "/"] = link.split(/[?#]/, 1);
+  return isServed({ settings, content }, link.replace(path, path.replace(/(?<=.)\/+$/, "")));
 }

@@ -3,12 +3,10 @@ import { data, redirect } from "react-router";
 import { titleOf } from "#domain/car/title.ts";
 import { calculatorParams } from "#domain/finance/calculator-query.ts";
 import { siteFormPath } from "#domain/form/forms.ts";
-import { sitePaths } from "#site/site-paths.ts";
 import { RateNote } from "../features/card/card-repayment.tsx";
 import { cardOf, shownCar } from "#app/pages/card/shown-car.ts";
 import { rateNoteOf } from "../features/card/rate-note.ts";
 import { toHead } from "../features/chrome/page-head.ts";
-import { linkFilter } from "../features/chrome/served-links.ts";
 import { toPromos } from "../features/promos/promo-view.ts";
 import { Promos } from "../features/promos/promos.tsx";
 import { chatTags } from "../features/discovery/chat-tags.ts";
@@ -21,6 +19,7 @@ import type { Route } from "./+types/car";
 import { StockCard } from "#app/pages/card/stock-card.tsx";
 import { StockVehicle } from "#app/pages/vehicle/stock-vehicle.tsx";
 import { loadVehicle } from "#app/pages/vehicle/vehicle-data.ts";
+import { isServed } from "#site/paths/find-path.ts";
 
 const similarShown = 4;
 
@@ -65,7 +64,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     rateNote: saysRates ? null : cards.rateNote,
     ...vehicle,
     heading,
-    promos: toPromos(page, "vehicle", linkFilter(sitePaths(settings, site.content))),
+    promos: toPromos(page, "vehicle", (url) => isServed(site, url)),
     head: toHead({
       site,
       path,

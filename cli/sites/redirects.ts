@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { importRedirects } from "#domain/redirect/import-redirects.ts";
 import { keyOf, type Redirect } from "#domain/redirect/redirect.ts";
 import { redirectProblems } from "#domain/redirect/redirect-problems.ts";
-import { livePages } from "#site/live-pages.ts";
+import { livePages } from "#site/paths/live-pages.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { sentence } from "#site/yaml-file.ts";
 import { type Command, print, CommandError } from "../command.ts";

@@ -30,24 +30,19 @@ import { refuseSearch, searchRoutes } from "./api/search/search-routes.ts";
 import { suggestionRoutes } from "./api/search/suggestion-routes.ts";
 import { stockRoutes } from "./api/stock/stock-routes.ts";
 import { valuationRoutes } from "./api/valuation/valuation-routes.ts";
-import { documentRoutes } from "./discovery-routes.ts";
 import { demoIndex } from "./demo-index.ts";
 import { limitCalls } from "./middleware/limit-calls.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { findSite } from "./middleware/find-site.ts";
 import { keepOutOfSearch } from "./middleware/keep-out-of-search.ts";
-import { oldAddresses } from "./middleware/old-addresses.ts";
-import { withoutTrailingSlash } from "./middleware/trailing-slash.ts";
 import { loggedPath, requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { delayRefusals } from "./middleware/delay-refusals.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { endUnreadBody } from "./middleware/unread-body.ts";
-import { openLink } from "./page-requests/open-link.ts";
 import { reportPath } from "#server/pages/content-security.ts";
+import { answerPath } from "./page-requests/answer-path.ts";
 import type { RequestEnv } from "./request.ts";
-import { servePage } from "./page-requests/serve-page.ts";
-import { takePost } from "./page-requests/take-post.ts";
 import type { Services } from "./services.ts";
 
 /** How a request is handled, top to bottom. */
@@ -55,7 +50,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
   const { platform, limits, leads, uploads, fileLinks, mailLinks, reservations, pages, ownPages, visitorAccessOf } =
     services;
   const { registry, log, clock, media } = platform;
-  const { renderer, admission, keys } = pages;
+  const { renderer, admission } = pages;
   const app = new Hono<RequestEnv>();
   // A call enters its lane once its body has arrived.
   const leadLane = inLane("leads");
@@ -147,24 +142,15 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.route("/api", valuationRoutes({ valuations: services.valuations, limit: limits.valuing, clock }));
   app.route("/api/reviews/snap21", snap21Routes());
   for (const path of ["/api/*", "/mock/*"]) app.all(path, noSuchCall(app));
-  app.use(oldAddresses, withoutTrailingSlash);
-  app.route("/", documentRoutes(pages, media));
-  app.post(
+  const seen = { admission, clock };
+  app.all(
     "*",
-    takePost({
-      keys,
-      renderer: ownPages,
-      admission,
-      leads,
-      reservations,
-      visitorAccessOf,
-      uploads,
-      links: fileLinks,
-      clock,
+    answerPath({
+      pages,
+      links: { ...seen, renderer: ownPages, visitorAccessOf },
+      posts: { ...seen, renderer: ownPages, visitorAccessOf, leads, reservations, uploads, links: fileLinks },
     }),
   );
-  app.get("*", openLink({ keys, renderer: ownPages, admission, visitorAccessOf, clock }));
-  app.all("*", servePage(pages));
 
   app.onError((error, c) => {
     if (isRefusal(error)) return refuse(c, error);

@@ -23,7 +23,7 @@ import type { ProxySettings } from "./middleware/client-address.ts";
 import { refusalDelay } from "./middleware/delay-refusals.ts";
 import type { VisitorAccessOf } from "./page-requests/open-link.ts";
 import { PageCache } from "#server/pages/cache/page-cache.ts";
-import { PageKeys } from "#server/pages/cache/page-key.ts";
+import { Paths } from "#server/pages/paths.ts";
 import { answerHits } from "./page-requests/answer-hits.ts";
 import { Recorder } from "#server/platform/metrics/recorder.ts";
 import { timedPort, timedRenderer } from "#server/pages/rendering/timed-search.ts";
@@ -174,12 +174,12 @@ export function buildServices(platform: Platform) {
     own: new WorkQueue(load.ownPages, recorder.queueTimes("forms")),
   });
   const cache = new PageCache(platform.pageCacheBytes);
-  const keys = new PageKeys(platform.build);
-  const pages = { cache, keys, renderer, admission, clock };
+  const paths = new Paths(platform.build);
+  const pages = { cache, paths, renderer, admission, clock, media: platform.media };
   const hits = answerHits({
     registry,
     cache,
-    keys,
+    paths,
     clock,
     log,
     recorder,

@@ -7,7 +7,7 @@ import { CachedPage } from "./cache/cached-page.ts";
 import { timedStock, Timings } from "#server/platform/metrics/timings.ts";
 import { policyHeaders } from "./content-security.ts";
 import type { RenderedPage } from "./cache/page-cache.ts";
-import type { PageRequest } from "./cache/page-key.ts";
+import type { PageRequest } from "./paths.ts";
 import type { ValuationService } from "#server/valuation/valuation-service.ts";
 import { stockForPages } from "#server/stock/index/site-stock.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";

@@ -4,7 +4,6 @@ import { LRUCache } from "lru-cache";
 import type { PageSite } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
-import { type FindRedirect, findRedirect } from "#domain/redirect/redirect.ts";
 import type { Site } from "#site/site.ts";
 import { withoutThirdParties } from "#site/without-third-parties.ts";
 import { type PictureAddresses, pictureAddresses } from "#server/images/picture-address.ts";
@@ -43,8 +42,6 @@ export class SiteRuntime {
   /** For pages whose address is a key. */
   readonly personal: { pageSite: PageSite; allowedSources: AllowedSources };
   readonly pictures: PictureAddresses;
-  /** Redirects of old addresses; null if the site has none. */
-  readonly redirects: FindRedirect | null;
   readonly store: SiteStore;
   /** When the site's own settings and texts last changed. */
   appliedAt = "";
@@ -68,7 +65,6 @@ export class SiteRuntime {
     this.site = site;
     const { slug, dealerships } = site;
     this.store = store.forSite({ slug, dealershipIds: dealerships.map(({ id }) => id), dealerships });
-    this.redirects = findRedirect(site.content.redirects);
     this.pictures = pictureAddresses(site.public.image_cdn);
     this.#indexes = indexes;
     this.#market = market;

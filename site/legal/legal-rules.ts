@@ -1,7 +1,7 @@
 import type { Duty } from "#domain/country/country.ts";
 import { comparisonRate } from "#domain/finance/comparison-rate.ts";
 import type { SiteContent } from "#site/schema/site-settings.ts";
-import { sitePaths } from "#site/site-paths.ts";
+import { sitePaths } from "#site/paths/site-paths.ts";
 import type { Finding, LegalSubject } from "./legal-finding.ts";
 import { licenceFindings } from "./licence-rules.ts";
 

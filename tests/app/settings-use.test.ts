@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { CarInput } from "#domain/car/car.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import type { LoadedSite } from "#site/network.ts";
-import { ownAddresses } from "#site/own-addresses.ts";
+import { ownAddresses } from "#site/paths/own-addresses.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { coveringCars } from "#tests/support/covering-cars.ts";
 import { createDemoWorld } from "#tests/support/demo-world.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkPage } from "#domain/page/check-page.ts";
 import { loadFolder } from "#site/load-folder.ts";
-import type { WordedPage } from "#site/site-paths.ts";
+import type { WordedPage } from "#site/paths/site-paths.ts";
 import { defaultPages } from "./default-pages.ts";
 
 const { network } = loadFolder(join(import.meta.dirname, "../../../demo/sites"));

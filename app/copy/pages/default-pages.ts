@@ -4,7 +4,7 @@ import type { DefaultPage } from "./page-text.ts";
 import { applyPage, financePage } from "./finance-pages.ts";
 import { brandServicePage, careersPage, fleetPage, partsPage, servicePage } from "./service-pages.ts";
 import { instantPricePage, sellMyCarPage, tradeInPage } from "./trade-in-pages.ts";
-import type { WordedPage } from "#site/site-paths.ts";
+import type { WordedPage } from "#site/paths/site-paths.ts";
 
 /** The text of each page until the dealer writes one. */
 export const defaultPages: Readonly<Record<WordedPage, DefaultPage>> = {

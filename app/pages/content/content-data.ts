@@ -7,7 +7,7 @@ import { comesInWidths } from "#domain/image/image-widths.ts";
 import { localTime } from "#domain/time/local-time.ts";
 import { runningOffers } from "#domain/offer/running-offers.ts";
 import { fillFacts } from "#domain/page/page-facts.ts";
-import { isReplaced, type SitePath, type WordedPage } from "#site/site-paths.ts";
+import { isReplaced, type SitePath, type WordedPage } from "#site/paths/site-paths.ts";
 import type { CardView } from "#app/features/card/card-view.ts";
 import { shownCar } from "#app/pages/card/shown-car.ts";
 import { rateNoteOf } from "#app/features/card/rate-note.ts";

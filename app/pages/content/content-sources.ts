@@ -8,9 +8,7 @@ import type { PageFacts } from "#domain/page/page-facts.ts";
 import type { PageForm } from "#domain/page/section-kinds.ts";
 import { formNamed } from "#domain/form/forms.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { sitePaths } from "#site/site-paths.ts";
 import type { CardView } from "#app/features/card/card-view.ts";
-import { linkFilter } from "#app/features/chrome/served-links.ts";
 import type { SectionSources } from "#app/features/content/section-sources.ts";
 import { filledFromAddress } from "#app/features/enquiry/address-values.ts";
 import type { FormView } from "#app/features/enquiry/form-view.ts";
@@ -18,6 +16,7 @@ import { type LocationsView, nextLocationChange, toLocationsView } from "#app/fe
 import type { PageContext } from "#site/page-ports.ts";
 import { cardOf } from "#app/pages/card/shown-car.ts";
 import { loadContactForm, loadFinanceForm, loadSiteForm, loadTradeIn } from "#app/pages/form/form-data.ts";
+import { isServed } from "#site/paths/find-path.ts";
 
 export type ContentSources = SectionSources<CardView, FormView, LocationsView>;
 
@@ -32,7 +31,7 @@ export function contentSources(path: string, page: PageContext, about: About = {
   return {
     page,
     path,
-    isServed: linkFilter(sitePaths(site.settings, site.content)),
+    isServed: (url) => isServed(site, url),
     linkTo: (url) => (about.car ? aboutCar(url, about.car, site.settings) : url),
     phone: (own && publicPhone(own, site.settings)) || site.settings.phone,
     cardOf: (car: Car) => cardOf(car, page),

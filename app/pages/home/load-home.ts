@@ -8,7 +8,6 @@ import { cardOf, shownCar } from "#app/pages/card/shown-car.ts";
 import { bodyPicture } from "#app/features/chrome/body-picture.ts";
 import { rateNoteOf } from "#app/features/card/rate-note.ts";
 import { toHead } from "#app/features/chrome/page-head.ts";
-import { linkFilter } from "#app/features/chrome/served-links.ts";
 import { dealerSchema } from "#app/features/discovery/dealer-schema.ts";
 import { toStockPanel } from "#app/features/finder/stock-panel-view.ts";
 import { type LeadModel, toHero } from "#app/features/home/hero-view.ts";
@@ -19,11 +18,11 @@ import { toPromises } from "#app/features/home/promises-view.ts";
 import { toPromos } from "#app/features/promos/promo-view.ts";
 import { toReviews } from "#app/features/reviews/reviews-view.ts";
 import { toSubscribeView } from "#app/features/subscribe/subscribe-view.ts";
-import { sitePaths } from "#site/site-paths.ts";
 import { addressSchema, placeSchema } from "#app/features/locations/location-schema.ts";
 import type { PageContext, PageSite } from "#site/page-ports.ts";
 import { loadBudget } from "#app/pages/finance/budget-data.ts";
 import { loadHomeContent } from "./home-content.ts";
+import { isServed } from "#site/paths/find-path.ts";
 
 const arrivalsShown = 4;
 
@@ -35,7 +34,7 @@ export function loadHome(page: PageContext) {
   const now = date.getTime();
   const newest = stock.newest(24).map((car) => shownCar(car, page));
   const arrivals = newest.slice(0, arrivalsShown);
-  const isServed = linkFilter(sitePaths(settings, content));
+  const served = (url: string) => isServed(site, url);
   const atPlaces = stock.tally("location_name");
 
   const view: HomeView = {
@@ -68,7 +67,7 @@ export function loadHome(page: PageContext) {
     }),
     placesWord: settings.locations.places_word,
     locationsUrl: settings.locations.path,
-    promises: toPromises(content.promises, settings, isServed),
+    promises: toPromises(content.promises, settings, served),
     about: settings.about.split(/\n\s*\n/),
   };
   const reviews = settings.home.includes("reviews")
@@ -82,7 +81,7 @@ export function loadHome(page: PageContext) {
     view,
     reviews,
     content: loadHomeContent(page),
-    promos: settings.home.includes("promos") ? toPromos(page, "home", isServed) : [],
+    promos: settings.home.includes("promos") ? toPromos(page, "home", served) : [],
     subscribe: settings.home.includes("subscribe") ? toSubscribeView(settings) : null,
     panel: toStockPanel(settings, stock.models()),
     budgetSwitch: settings.hero.budget_switch,

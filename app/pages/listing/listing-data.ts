@@ -1,15 +1,14 @@
 import { data } from "react-router";
 import type { BudgetView } from "#app/features/budget/budget-view.ts";
 import { bodyPicture } from "#app/features/chrome/body-picture.ts";
-import { linkFilter } from "#app/features/chrome/served-links.ts";
 import type { Strips, StripTile } from "#app/features/finder/strips.tsx";
 import { loadListing } from "#app/features/search/load-listing.ts";
 import { cardOf } from "#app/pages/card/shown-car.ts";
 import { searchLink } from "#domain/search/search-link.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
-import { sitePaths } from "#site/site-paths.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { loadBudget } from "#app/pages/finance/budget-data.ts";
+import { isServed } from "#site/paths/find-path.ts";
 
 /** A listing, its cards and the strips below it, for both routes that serve one: below /search, and under a path of the site's own. */
 export function loadStockListing(url: URL, page: PageContext) {
@@ -39,8 +38,7 @@ function budgetOf(state: SearchState, page: PageContext): BudgetView | null {
 /** A promotion never leads to a page that this site does not have. */
 function withServedPromos(page: PageContext): PageContext {
   const { site } = page;
-  const isServed = linkFilter(sitePaths(site.settings, site.content));
-  const promos = site.content.promos.filter(({ url }) => isServed(url));
+  const promos = site.content.promos.filter(({ url }) => isServed(site, url));
   return { ...page, site: { ...site, content: { ...site.content, promos } } };
 }
 

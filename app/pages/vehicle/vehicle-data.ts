@@ -1,12 +1,11 @@
 import type { Car } from "#domain/car/car.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { placeOfCar } from "#domain/car/place-of-car.ts";
-import { sitePaths } from "#site/site-paths.ts";
 import { similarSearchUrl } from "#app/features/card/similar-search.ts";
-import { linkFilter } from "#app/features/chrome/served-links.ts";
 import { toVehicleView } from "#app/features/vehicle/to-vehicle-view.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { loadCarCalculator } from "#app/pages/finance/finance-data.ts";
+import { isServed } from "#site/paths/find-path.ts";
 
 /** A car's page in its template, without the surrounding page. The query may hold a calculation. */
 export function loadVehicle(car: Car, page: PageContext, query: URLSearchParams) {
@@ -20,7 +19,7 @@ export function loadVehicle(car: Car, page: PageContext, query: URLSearchParams)
       grammar: stock.grammar,
       similarUrl: similarSearchUrl(car, stock.grammar),
       picture,
-      isServed: linkFilter(sitePaths(settings, site.content)),
+      isServed: (url) => isServed(site, url),
     }),
     calculator: loadCarCalculator(car, page, query),
     saves: savesOf(car, page),

@@ -143,8 +143,8 @@ test("[19.1.10] every body is received in one place, before any lane", () => {
     ),
   );
   expect(readers.toSorted()).toEqual([
-    "api/leads/with-files-routes.ts",
-    "bodies/receive-body.ts",
-    "services/uploads/page-files.ts",
+    "http/api/leads/with-files-routes.ts",
+    "http/bodies/receive-body.ts",
+    "http/page-requests/page-files.ts",
   ]);
 });

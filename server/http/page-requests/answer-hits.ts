@@ -3,7 +3,6 @@ import { ownValue } from "#domain/text/own-value.ts";
 import { callerReader, peerOf, type ProxySettings } from "#server/http/middleware/client-address.ts";
 import { siteOf } from "#server/http/middleware/find-site.ts";
 import { isKeptOut, robotsHeader } from "#server/http/middleware/keep-out-of-search.ts";
-import { oldAddress } from "#server/http/middleware/old-addresses.ts";
 import { type AnswerSinks, noteAnswer, requestIdOf } from "#server/http/middleware/request-log.ts";
 import { securityHeadersFor } from "#server/http/middleware/security-headers.ts";
 import { routeClassOf } from "#server/platform/metrics/route-class.ts";
@@ -11,12 +10,12 @@ import type { SiteRegistry } from "#server/sites/site-registry.ts";
 import { startRequest } from "#server/platform/tracing/spans.ts";
 import { encodingFor, pageAnswer } from "#server/pages/cache/page-answer.ts";
 import type { PageCache } from "#server/pages/cache/page-cache.ts";
-import { cacheKey, type PageKeys } from "#server/pages/cache/page-key.ts";
+import { cacheKey, type Paths } from "#server/pages/paths.ts";
 
 type Deps = AnswerSinks & {
   registry: SiteRegistry;
   cache: PageCache;
-  keys: PageKeys;
+  paths: Paths;
   clock: () => Date;
   proxies: ProxySettings;
   scheme: "http" | "https";
@@ -30,7 +29,7 @@ export type AnswerHit = (req: IncomingMessage, res: ServerResponse) => boolean;
  * hit. Each rule is the function that the application's own middleware calls. A request that may need more than a
  * cached page (a body, an old address, a private link, bytes still to be compressed) is left to the application.
  */
-export function answerHits({ registry, cache, keys, clock, proxies, scheme, log, recorder }: Deps): AnswerHit {
+export function answerHits({ registry, cache, paths, clock, proxies, scheme, log, recorder }: Deps): AnswerHit {
   const callerOf = callerReader(proxies);
   const securityOf = securityHeadersFor(scheme);
   return (req, res) => {
@@ -44,9 +43,8 @@ export function answerHits({ registry, cache, keys, clock, proxies, scheme, log,
     if (found.is !== "served") return false;
     const { runtime } = found;
     const { site } = runtime;
-    const request = keys.read(url, site);
-    if (request.isPersonal) return false;
-    if (runtime.redirects && oldAddress(runtime, new URL(`http://page${url}`).href) !== null) return false;
+    const request = paths.read(url, site);
+    if (request.is === "moved" || (request.is === "page" && (request.isPersonal || request.isGone))) return false;
     const now = clock();
     const page = cache.fresh(runtime, cacheKey(site, request.url), now);
     if (!page) return false;

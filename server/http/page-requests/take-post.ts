@@ -1,11 +1,10 @@
-import type { Context, Handler } from "hono";
+import type { Context } from "hono";
 import type { PostedFiles } from "#site/page-ports.ts";
 import type { PageAdmission } from "#server/pages/page-admission.ts";
 import type { VisitorAccessOf } from "./open-link.ts";
 import { formType, type PagePosting, type PageRenderer } from "#server/pages/page-renderer.ts";
-import type { PageKeys } from "#server/pages/cache/page-key.ts";
+import type { PageRequest } from "#server/pages/paths.ts";
 import type { RequestEnv } from "#server/http/request.ts";
-import { rawPath } from "#server/http/request-target.ts";
 import { leadProblems, LeadError } from "#server/leads/lead-problem.ts";
 import { LeadService, type LeadServiceDeps } from "#server/leads/service/lead-service.ts";
 import { type PageUpload, submitPage } from "#server/leads/service/page-submission.ts";
@@ -15,8 +14,7 @@ import { ReservationService } from "#server/reservations/reservation-service.ts"
 import { type PageFilesDeps, takePageFiles } from "./page-files.ts";
 import { multipartType } from "#server/leads/uploads/uploads.ts";
 
-type Deps = PageFilesDeps & {
-  keys: PageKeys;
+export type PostDeps = PageFilesDeps & {
   renderer: PageRenderer;
   admission: PageAdmission;
   leads: LeadServiceDeps;
@@ -31,36 +29,37 @@ const MOST_BYTES = 64 * 1024;
 /**
  * A form posted to its page by a browser without JavaScript. The answer is for this visitor only: it is never cached.
  */
-export function takePost(deps: Deps): Handler<RequestEnv> {
-  return async (c, next) => {
-    if (!deps.keys.takesPosts(c.req.path)) return next();
-    const say = (text: string, status: 408 | 413 | 415 | 429 | 503 | 400) =>
-      c.text(text, status, { "Cache-Control": "no-store", ...(status === 503 ? { "Retry-After": "5" } : {}) });
-    const type = c.req.header("content-type") ?? "";
-    if (type.startsWith(multipartType)) {
-      const service = new LeadService(c.var.runtime, deps.leads);
-      try {
-        if (!(await service.admits({ address: c.var.client, user_agent: "" })))
-          throw new LeadError(leadProblems.tooMany);
-        return await takePageFiles(c, deps, (posted) => respond(c, deps, posted, true));
-      } catch (error) {
-        if (!(error instanceof LeadError)) throw error;
-        return say(error.problem.error, error.problem.status as 413);
-      }
+export async function takePost(c: Context<RequestEnv>, deps: PostDeps, request: PageRequest): Promise<Response> {
+  const say = (text: string, status: 408 | 413 | 415 | 429 | 503 | 400) =>
+    c.text(text, status, { "Cache-Control": "no-store", ...(status === 503 ? { "Retry-After": "5" } : {}) });
+  const type = c.req.header("content-type") ?? "";
+  if (type.startsWith(multipartType)) {
+    const service = new LeadService(c.var.runtime, deps.leads);
+    try {
+      if (!(await service.admits({ address: c.var.client, user_agent: "" }))) throw new LeadError(leadProblems.tooMany);
+      return await takePageFiles(c, deps, (posted) => respond(c, deps, request, posted, true));
+    } catch (error) {
+      if (!(error instanceof LeadError)) throw error;
+      return say(error.problem.error, error.problem.status as 413);
     }
-    if (!type.startsWith(formType)) return say("This page takes only its own form.", 415);
-    const body = await c.var.receive(MOST_BYTES);
-    if (body === null) return say(tooLarge, 413);
-    return respond(c, deps, { body, files: null, upload: null }, false);
-  };
+  }
+  if (!type.startsWith(formType)) return say("This page takes only its own form.", 415);
+  const body = await c.var.receive(MOST_BYTES);
+  if (body === null) return say(tooLarge, 413);
+  return respond(c, deps, request, { body, files: null, upload: null }, false);
 }
 
-async function respond(c: Context<RequestEnv>, deps: Deps, posted: Posted, isAdmitted: boolean): Promise<Response> {
-  const { keys, renderer, admission, leads, visitorAccessOf, clock } = deps;
+async function respond(
+  c: Context<RequestEnv>,
+  deps: PostDeps,
+  request: PageRequest,
+  posted: Posted,
+  isAdmitted: boolean,
+): Promise<Response> {
+  const { renderer, admission, leads, visitorAccessOf, clock } = deps;
   const { runtime, log, client } = c.var;
   const now = clock();
   const { site } = runtime;
-  const request = keys.read(rawPath(c.req.raw.url), site);
   const caller = { address: client, user_agent: (c.req.header("user-agent") ?? "").slice(0, 300) };
   const { body, files, upload } = posted;
   const posting: PagePosting = {

@@ -2,7 +2,7 @@ import { ownValue } from "#domain/text/own-value.ts";
 import { landingSearches } from "#domain/search/landing-searches.ts";
 import { emptySearch } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
-import { type AddressKind, ownAddresses } from "#site/own-addresses.ts";
+import { type AddressKind, ownAddresses } from "#site/paths/own-addresses.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import type { SiteState } from "#server/stock/index/site-state.ts";
 

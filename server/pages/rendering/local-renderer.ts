@@ -1,8 +1,7 @@
-import { ownValue } from "#domain/text/own-value.ts";
 import type { MediaLibrary } from "#server/images/media-library.ts";
 import { embeddedSearch } from "#server/search/embedded-search.ts";
 import { answerSearchCall } from "#server/search/search-port.ts";
-import { stockDocuments } from "#server/pages/discovery/documents.ts";
+import { documents } from "#server/pages/discovery/documents.ts";
 import { Timings } from "#server/platform/metrics/timings.ts";
 import { CachedPage } from "#server/pages/cache/cached-page.ts";
 import type { PageRenderer } from "#server/pages/page-renderer.ts";
@@ -30,10 +29,10 @@ export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRen
       );
       return { page, timings: timings.list };
     },
-    async document(runtime, { path, name, pages: found }, now) {
+    async document(runtime, { document, name, pages: found }, now) {
       const state = await runtime.state(now.getTime());
       await media.refresh();
-      const made = await ownValue(stockDocuments, path)?.make({ runtime, state, now, media, pages: found }, name);
+      const made = await documents[document].make({ runtime, state, now, media, pages: found }, name);
       if (!made) return null;
       const page = Object.assign(new CachedPage(200, [["content-type", made.type]], Buffer.from(made.body)), {
         madeFrom: { siteVersion: runtime.site.version, stockVersion: state.version },

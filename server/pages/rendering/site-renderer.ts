@@ -1,3 +1,4 @@
+import type { PlatformDocument } from "#site/paths/platform-paths.ts";
 import type { SearchCall, SearchScope } from "#server/search/search-port.ts";
 import type { Timing } from "#server/platform/metrics/timings.ts";
 import type { FoundPage } from "#server/pages/discovery/site-urls.ts";
@@ -30,5 +31,5 @@ export type SiteRenderer = {
   search: (scope: SearchScope, call: SearchCall) => Promise<string>;
 };
 
-/** `path` is its key among `stockDocuments`, `name` the end of the address. */
-export type DocumentRequest = { path: string; name: string; pages: readonly FoundPage[] };
+/** `name` is the end of the address. */
+export type DocumentRequest = { document: PlatformDocument; name: string; pages: readonly FoundPage[] };

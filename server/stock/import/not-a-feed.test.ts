@@ -192,7 +192,7 @@ describe("[17.2.13] hostile XML is refused within a heap of 48 MB, whatever its 
     stream.end();
     await finished(stream);
     const program = `
-      import { readRows } from "./read-rows.ts";
+      import { readRows } from "#server/stock/import/read-rows.ts";
       try { for await (const row of readRows([${JSON.stringify(file)}], {})); console.log("read"); }
       catch (error) { console.log(error.message); }`;
     const words = ["--max-old-space-size=48", "--input-type=module", "--eval", program];

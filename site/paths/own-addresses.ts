@@ -1,14 +1,15 @@
 import { contactLink } from "#domain/location/contact-link.ts";
 import { allBodies, bodyWord } from "#domain/model/models.ts";
-import type { Site } from "./site.ts";
+import type { Site } from "#site/site.ts";
+import { platformPages } from "./platform-paths.ts";
 import { sitePaths, type SitePage } from "./site-paths.ts";
 
 /** Kinds of pages, named as the parts of the sitemap; cars and searches come from the stock. */
 export type AddressKind = "pages" | "models" | "locations";
 export type OwnAddress = { path: string; kind: AddressKind };
 
-/** Paths that the platform uses on every site that has the page. */
-const platform = ["/", "/budget", "/contact", "/credits"];
+/** Pages of the platform that may be found by searching. */
+const platform = (["home", "budget", "contact", "credits"] as const).map((page) => platformPages[page]);
 const kinds: Partial<Record<SitePage, AddressKind>> = { model: "models", models: "models", locations: "locations" };
 
 /** Every address where this site could have a page. The page itself decides whether it exists and may be indexed. */

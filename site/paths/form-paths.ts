@@ -1,5 +1,5 @@
 import { type SiteFormId, siteForms } from "#domain/form/forms.ts";
-import type { PublicSettings } from "./schema/site-settings.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 /** Paths of the site that lead to a form, unless a page has the same path. */
 export function formAt(settings: PublicSettings): Map<string, SiteFormId> {

@@ -1,43 +1,40 @@
-import type { Context, Handler } from "hono";
+import type { Context } from "hono";
 import type { PageAdmission } from "#server/pages/page-admission.ts";
 import type { CacheResult } from "#server/platform/metrics/recorder.ts";
 import { encodingFor, pageAnswer } from "#server/pages/cache/page-answer.ts";
 import type { PageCache, RenderedPage } from "#server/pages/cache/page-cache.ts";
-import { cacheKey, type PageKeys } from "#server/pages/cache/page-key.ts";
+import { cacheKey, type PageRequest, type Paths } from "#server/pages/paths.ts";
 import type { SiteRenderer } from "#server/pages/rendering/site-renderer.ts";
-import { rawPath } from "#server/http/request-target.ts";
 import type { RequestEnv } from "#server/http/request.ts";
 
 export type PageDeps = {
   cache: PageCache;
-  keys: PageKeys;
+  paths: Paths;
   renderer: SiteRenderer;
   admission: PageAdmission;
   clock: () => Date;
 };
 
 /** A page that `answerHits` did not find: rendered into the cache, or compressed for the first time. */
-export function servePage({ cache, keys, renderer, admission, clock }: PageDeps): Handler<RequestEnv> {
-  return async (c) => {
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") {
-      return c.json({ error: "This page can only be read." }, 405, { Allow: "GET, HEAD" });
-    }
-    const { runtime, client } = c.var;
-    const now = clock();
-    const { url, foreign } = keys.read(rawPath(c.req.raw.url), runtime.site);
-    const key = cacheKey(runtime.site, url);
-    const asking = {
-      site: runtime.site.slug,
-      address: client,
-      at: now.getTime(),
-      isKnown: cache.has(key),
-      // Browsers send this for prefetched and prerendered pages.
-      isAhead: c.req.header("sec-purpose")?.startsWith("prefetch") ?? false,
-    };
-    const make = async () => (await admission.page(asking, () => renderer.page(runtime, url, now))).page;
-    const { page, found } = await cache.find(runtime, key, now, make);
-    return sendPage(c, cache, { key, page, found, foreign, now });
+export async function findAndSend(
+  c: Context<RequestEnv>,
+  { cache, renderer, admission, clock }: PageDeps,
+  { url, foreign }: Pick<PageRequest, "url" | "foreign">,
+): Promise<Response> {
+  const { runtime, client } = c.var;
+  const now = clock();
+  const key = cacheKey(runtime.site, url);
+  const asking = {
+    site: runtime.site.slug,
+    address: client,
+    at: now.getTime(),
+    isKnown: cache.has(key),
+    // Browsers send this for prefetched and prerendered pages.
+    isAhead: c.req.header("sec-purpose")?.startsWith("prefetch") ?? false,
   };
+  const make = async () => (await admission.page(asking, () => renderer.page(runtime, url, now))).page;
+  const { page, found } = await cache.find(runtime, key, now, make);
+  return sendPage(c, cache, { key, page, found, foreign, now });
 }
 
 type Finished = { key: string; page: RenderedPage; found: CacheResult; foreign: string; now: Date };

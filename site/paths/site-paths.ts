@@ -1,36 +1,7 @@
 import { type SiteForm, siteForms, type WordedFormId } from "#domain/form/forms.ts";
 import { formAt } from "./form-paths.ts";
-import type { PublicSettings, SiteContent } from "./schema/site-settings.ts";
-
-/** First path segments that the platform itself answers on every site. */
-export const reserved = new Set([
-  "alerts",
-  "api",
-  "assets",
-  "brands",
-  "budget",
-  "cars",
-  "contact",
-  "contact-us",
-  "credits",
-  "enquire",
-  "files",
-  "form",
-  "healthz",
-  "icons",
-  "img",
-  "internal",
-  "media",
-  "mock",
-  "models",
-  "pages",
-  "readyz",
-  "recent",
-  "repayments",
-  "sitemaps",
-  "success",
-  "unsubscribe",
-]);
+import { reserved } from "./platform-paths.ts";
+import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts";
 
 export type SitePage =
   | "search"

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadFolder } from "./load-folder.ts";
+import { loadFolder } from "#site/load-folder.ts";
 import { collidingPaths, type ContentPaths, sitePaths } from "./site-paths.ts";
 
 const { network } = loadFolder(join(import.meta.dirname, "../demo/sites"));

@@ -1,0 +1,32 @@
+import type { Handler } from "hono";
+import { withoutSlash } from "#server/pages/paths.ts";
+import type { RequestEnv } from "#server/http/request.ts";
+import { rawPath } from "#server/http/request-target.ts";
+import { type DocumentDeps, sendDocument } from "./send-document.ts";
+import { findAndSend } from "./send-page.ts";
+import { type LinkDeps, openLink } from "./open-link.ts";
+import { type PostDeps, takePost } from "./take-post.ts";
+
+type Deps = { pages: DocumentDeps; links: LinkDeps; posts: PostDeps };
+
+/** Everything that a site answers under its own host and that is no call: by its row of the table of paths. */
+export function answerPath({ pages, links, posts }: Deps): Handler<RequestEnv> {
+  return async (c) => {
+    const address = rawPath(c.req.raw.url);
+    const asked = pages.paths.read(address, c.var.runtime.site);
+    if (asked.is === "moved") return c.redirect(asked.location, asked.status);
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    const plain = isRead ? withoutSlash(address) : null;
+    if (plain !== null) return c.redirect(plain, 308);
+    if (asked.is === "page" && c.req.method === "POST" && asked.takesPosts) return takePost(c, posts, asked);
+    if (!isRead) return c.json({ error: "This page can only be read." }, 405, { Allow: "GET, HEAD" });
+    // A document that this site does not have is drawn as a page that is not there.
+    if (asked.is === "document") return (await sendDocument(c, pages, asked)) ?? findAndSend(c, pages, asked);
+    if (asked.isPersonal) return openLink(c, links, asked);
+    const answer = await findAndSend(c, pages, asked);
+    return asked.isGone ? gone(answer) : answer;
+  };
+}
+
+/** In the site's own look, with a search box: only the status says that the page is gone for good. */
+const gone = (answer: Response): Response => new Response(answer.body, { status: 410, headers: answer.headers });

@@ -1,0 +1,145 @@
+import { LRUCache } from "lru-cache";
+import type { ServerBuild } from "react-router";
+import { buildGrammar, type SearchUrlSettings } from "#domain/search/search-grammar.ts";
+import { ownParameters } from "#domain/search/search-query.ts";
+import { ownValue } from "#domain/text/own-value.ts";
+import { type FoundPath, findPath } from "#site/paths/find-path.ts";
+import type { PlatformDocument } from "#site/paths/platform-paths.ts";
+import type { Site } from "#site/site.ts";
+
+export type PageRequest = {
+  /** Path and declared parameters only, as requested: what the loader sees and the cache uses as key. */
+  url: string;
+  /** Parameters that are not ours (utm_…, gclid): preserved on redirects, otherwise ignored. */
+  foreign: string;
+  /** The address is a key, such as the link in a mail: the page is rendered for its holder and never cached. */
+  isPersonal: boolean;
+};
+
+/** What an address of a site asks for. */
+export type Asked =
+  | (PageRequest & {
+      is: "page";
+      /** Its row of the table of paths; null where nothing is. */
+      row: string | null;
+      takesPosts: boolean;
+      /** The dealer has said that what was here is gone for good. */
+      isGone: boolean;
+    })
+  | { is: "document"; document: PlatformDocument; name: string; url: string; foreign: "" }
+  | { is: "moved"; location: string; status: 301 | 302 | 307 | 308 };
+
+/** Names a page of a site in the cache. */
+export const cacheKey = ({ slug }: Pick<Site, "slug">, url: string): string => `${slug} ${url}`;
+
+/** What a row declares: the parameters it reads by name, or that it reads those of a search. */
+type Handle = {
+  parameters?: readonly string[];
+  listing?: boolean;
+  /** The page belongs to the holder of a mailed link: always, or if it has this parameter. */
+  mailed?: boolean | string;
+  /** Of paths of the site's own, by the kind of their page. */
+  pages?: Readonly<Record<string, Handle>>;
+};
+type PathsOfSite = Pick<Site, "slug" | "version" | "public" | "content">;
+
+/** Two slashes, or what a browser reads as two, at the start name another host: nothing may lead there. */
+const strange = /^\/[/\\]/;
+
+/** Turns a raw request path into what it asks for. Kept per raw path, because hits have to be fast. */
+export class Paths {
+  readonly #build: ServerBuild;
+  readonly #known = new LRUCache<string, Asked>({
+    maxSize: 16_000_000,
+    sizeCalculation: (asked, key) =>
+      2 * (key.length + (asked.is === "moved" ? asked.location.length : asked.url.length + asked.foreign.length)) + 300,
+  });
+  readonly #searchNames = new WeakMap<SearchUrlSettings, string[]>();
+
+  constructor(build: ServerBuild) {
+    this.#build = build;
+  }
+
+  read(rawPath: string, site: PathsOfSite): Asked {
+    const name = `${site.slug}.${site.version}${rawPath}`;
+    const known = this.#known.get(name);
+    if (known) return known;
+    const asked = this.#read(rawPath, site);
+    if (rawPath.length < 2000) this.#known.set(name, asked);
+    return asked;
+  }
+
+  #read(rawPath: string, { public: settings, content }: PathsOfSite): Asked {
+    const site = { settings, content };
+    const [path = "/", query = ""] = rawPath.split("?", 2);
+    const asked = findPath(site, path, query);
+    const isGone = asked?.is === "old" && asked.leads.status === 410;
+    if (asked?.is === "old" && asked.leads.status !== 410) return { is: "moved", ...asked.leads };
+    const { pathname: rawPathname, searchParams } = new URL(`http://page${rawPath}`);
+    const pathname = decodable(rawPathname);
+    // A page that is gone is drawn like one that never was.
+    const found = isGone ? null : findPath(site, pathname);
+    if (found?.is === "document") {
+      const { name = "" } = found.params;
+      return { is: "document", document: found.document, name, url: pathname, foreign: "" };
+    }
+    const { handle, takesPosts } = this.#declared(found);
+    const names = new Set(this.#parameters(handle, settings));
+    const own = new URLSearchParams();
+    const foreign = new URLSearchParams();
+    for (const [key, value] of searchParams) (names.has(key) ? own : foreign).append(key, value);
+    const { mailed = false } = handle;
+    return {
+      is: "page",
+      row: rowOf(found),
+      url: own.size === 0 ? pathname : `${pathname}?${own.toString()}`,
+      foreign: foreign.toString(),
+      isPersonal: typeof mailed === "string" ? searchParams.has(mailed) : mailed,
+      takesPosts,
+      isGone,
+    };
+  }
+
+  #declared(found: FoundPath | null): { handle: Handle; takesPosts: boolean } {
+    if (found?.is !== "page" && found?.is !== "own") return { handle: {}, takesPosts: false };
+    const { module } = ownValue(this.#build.routes, found.is === "page" ? found.page : "own") ?? {};
+    const handle = (module?.handle ?? {}) as Handle;
+    return {
+      handle: (found.is === "own" && ownValue(handle.pages ?? {}, found.own.page)) || handle,
+      takesPosts: module?.action !== undefined,
+    };
+  }
+
+  #parameters({ parameters = [], listing = false }: Handle, settings: SearchUrlSettings): readonly string[] {
+    return listing ? [...parameters, ...this.#searchParameters(settings)] : parameters;
+  }
+
+  #searchParameters(settings: SearchUrlSettings): string[] {
+    const known = this.#searchNames.get(settings) ?? ownParameters(buildGrammar(settings, {}));
+    this.#searchNames.set(settings, known);
+    return known;
+  }
+}
+
+const rowOf = (found: FoundPath | null): string | null =>
+  found?.is === "page" ? found.page : found?.is === "own" ? found.own.page : null;
+
+/** Spec 2.1.18: a page has one address, without a slash at its end. A search leads to its one address itself (2.2.10). */
+export function withoutSlash(rawPath: string): string | null {
+  const [path = "/"] = rawPath.split("?", 1);
+  if (path === "/" || !path.endsWith("/") || path.startsWith("/search/") || strange.test(path)) return null;
+  return path.replace(/\/+$/, "") + rawPath.slice(path.length);
+}
+
+/**
+ * A path with an incomplete escape names no page. It is encoded into a name that nobody has, so that no router fails.
+ * The router would answer a path that ends in .data with the data of a page: its dot is encoded too.
+ */
+function decodable(pathname: string): string {
+  try {
+    decodeURIComponent(pathname);
+    return pathname.replace(/\.data$/, "%2Edata");
+  } catch {
+    return pathname.replaceAll("%", "%25");
+  }
+}
