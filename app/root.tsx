@@ -8,7 +8,7 @@ import { isDark, themeStyle } from "#site/theme.ts";
 import type { Route } from "./+types/root";
 import { SiteWords } from "./copy/vehicle-words.ts";
 import { Chrome } from "./features/chrome/chrome.tsx";
-import { nextOpening, toChromeView } from "./features/chrome/chrome-view.ts";
+import { toChromeView } from "./features/chrome/chrome-view.ts";
 import { siteHead } from "./features/discovery/site-head.ts";
 import { SavedCount } from "./features/favourites/saved-count.tsx";
 import { NotFound } from "./features/errors/not-found.tsx";
@@ -26,11 +26,7 @@ import { isServed } from "#site/paths/find-path.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const view = page.shared("root", () => ({
-    value: toRootView(page),
-    // When a yard opens or closes.
-    until: nextOpening(page.site.settings, page.site.locations, page.now.getTime()),
-  }));
+  const view = page.shared("root", () => toRootView(page));
   page.allowInline("styles", view.style);
   page.allowInline("scripts", speculationRules);
   return view;
@@ -39,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Development only: the showcase shows a site in any template. */
 export const middleware = import.meta.env.DEV ? [(await import("#app/showcase/showcase-look.ts")).showcaseLook] : [];
 
-function toRootView({ site, stock, now, picture }: PageContext) {
+function toRootView({ site, stock, now, read, picture }: PageContext) {
   const { settings, locations } = site;
   const { sheets, fonts } = templateLook(settings.template);
   return {
@@ -65,7 +61,8 @@ function toRootView({ site, stock, now, picture }: PageContext) {
       darkFooter: isDark(settings, "footer"),
       isServed: (url) => isServed(site, url),
       now: now.getTime(),
-      year: now.getUTCFullYear(),
+      read,
+      year: read(thisYear(now)),
     }),
     style: themeStyle(settings) + documentRules,
     fonts,
@@ -206,6 +203,12 @@ function showsStock({ id, loaderData }: ReturnType<typeof useMatches>[number]): 
   if (id !== "own") return id === "search" || id === "car";
   return (loaderData as { kind?: string } | undefined)?.kind === "listing";
 }
+
+/** Of the copyright line. */
+const thisYear = (now: Date) => {
+  const year = now.getUTCFullYear();
+  return { value: year, until: Date.UTC(year + 1, 0, 1) };
+};
 
 const wrapped = { whiteSpace: "pre-wrap", overflowWrap: "anywhere" } as const;
 

@@ -1,3 +1,4 @@
+import type { Read } from "#domain/time/timed.ts";
 import type { Format } from "#domain/country/format.ts";
 import type { AlertSubject } from "#domain/alert/alert.ts";
 import type { Car } from "#domain/car/car.ts";
@@ -68,37 +69,37 @@ export type SearchAnswer = {
 
 /** The stock of this site only. */
 export type PageStock = {
-  counts(): StockCounts;
+  counts: () => StockCounts;
   /** How many vehicles the listing at an address shows; null where another page is. */
-  countAt(url: string): number | null;
+  countAt: (url: string) => number | null;
   /** How this site spells its search addresses. */
   grammar: SearchGrammar;
-  search(state: SearchState): SearchAnswer;
-  newest(limit: number): Car[];
+  search: (state: SearchState) => SearchAnswer;
+  newest: (limit: number) => Car[];
   /** All values of a facet in the whole stock, most frequent first. */
-  tally(facet: FacetName): FacetCount[];
+  tally: (facet: FacetName) => FacetCount[];
   /** Body and make strips of spec 7: most frequent first. */
-  strip(facet: "body" | "make"): FacetCount[];
+  strip: (facet: "body" | "make") => FacetCount[];
   /** Every model in stock by make, then name. */
-  models(): ModelCount[];
+  models: () => ModelCount[];
   /** Prices, or weekly prices, that the budget finder can offer within a search; null if there are none. */
-  priceSpan(kind: BudgetKind, within: SearchState, loan?: string): PriceSpan | null;
+  priceSpan: (kind: BudgetKind, within: SearchState, loan?: string) => PriceSpan | null;
   /** The kinds of loan in the stock (domain/finance/loan-kind.ts), most frequent first. */
-  loans(): readonly string[];
+  loans: () => readonly string[];
   /** The words that this site's search box understands. */
-  lexicon(): Lexicon;
+  lexicon: () => Lexicon;
   /** Null for a car that this site does not list now. */
-  bySlug(slug: string): Promise<Car | null>;
+  bySlug: (slug: string) => Promise<Car | null>;
   /** A car of this site that was sold and has left its window, or has left its feed: its page answers 410. */
-  gone(slug: string): Promise<Car | null>;
+  gone: (slug: string) => Promise<Car | null>;
   /** The current slug of the car that had this slug before. */
-  movedTo(slug: string): Promise<string | null>;
+  movedTo: (slug: string) => Promise<string | null>;
   /** In the requested order; null for a car that is not listed. */
-  byIds(ids: readonly string[]): (Car | null)[];
+  byIds: (ids: readonly string[]) => (Car | null)[];
   /** Whether no other listed car has the same year, make, model, badge and series. */
-  isOnlyOne(car: Car): boolean;
+  isOnlyOne: (car: Car) => boolean;
   /** By make, body and price; never the car itself, never a sold one. */
-  similar(car: Car, limit: number): Car[];
+  similar: (car: Car, limit: number) => Car[];
 };
 
 /** A form posted by a browser without JavaScript. */
@@ -202,12 +203,12 @@ export type PageContext = {
   preview: (src: string) => string;
   /** Coordinates of a postcode of the site's country; null if it does not exist. */
   geocode: (postcode: string) => Promise<Point | null>;
-  /** Data that many pages share (the chrome): made once per version of site and stock, and again at `until`. */
-  shared<T>(name: string, make: () => { value: T; until: number | null }): T;
+  /** Data that many pages share (the chrome): made once per version of site and stock, until what it read ends. */
+  shared<T>(name: string, make: () => T): T;
   /** Names the text of an inline element that the page contains: the content security policy allows no others. */
   allowInline: (kind: "scripts" | "styles", text: string) => void;
-  /** The page would change by itself at this time, so its cached copy expires then. */
-  changesAt: (at: Date | null) => void;
+  /** Shows a value that ends by itself: the cached copy of the page ends with it. */
+  read: Read;
   /** Handles a form that was posted to the page; null while the page is only read. */
   submitLead: ((posted: PostedLead) => Promise<LeadAnswer>) | null;
   /** Reveals the number of a car's location and records that it was requested; null while the page is only read. */

@@ -21,12 +21,12 @@ import { rateNoteOf } from "../features/card/rate-note.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import type { SentPlace } from "../features/enquiry/sent-choices.tsx";
 import { SuccessPage } from "../features/enquiry/success-page.tsx";
-import { nextLocationChange } from "../features/locations/locations-view.ts";
 import { toResultView } from "../features/trade-in/result-view.ts";
 import { Result } from "../features/trade-in/result.tsx";
 import resultStyles from "../features/trade-in/result.css?url";
 import successStyles from "../features/enquiry/success.css?url";
 import { pageContext } from "../page-context.ts";
+import type { PageContext } from "#site/page-ports.ts";
 import type { Route } from "./+types/success";
 import { StockCard } from "#app/pages/card/stock-card.tsx";
 
@@ -44,7 +44,7 @@ export const handle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { site, stock, now, changesAt, valuations } = page;
+  const { site, stock, now, valuations } = page;
   const { settings } = site;
   const form = url.searchParams.get("form");
   const id = url.searchParams.get("valuation_id");
@@ -61,8 +61,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const at = car?.location_id ?? url.searchParams.get("location_id");
   // A sign-up for news went to nobody in particular.
   const location = category === "newsletter" ? null : concernedPlace(site.locations, at);
-  const nextChange = location && nextLocationChange([location], now.getTime());
-  if (nextChange) changesAt(nextChange);
   const similar = cars.map((one) => cardOf(one, page));
   return {
     result: valued && toResultView(valued, formatOf(settings), settings.time_zone),
@@ -72,7 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     text,
     form,
     trial: inWords("{Test drive}", words),
-    place: location ? placeOf(location, settings, now.getTime()) : null,
+    place: location ? placeOf(location, page) : null,
     phone: settings.phone,
     listing: settings.default_search_path,
     car: car ? { name: titleOf(car).full, short: titleOf(car).heading, url: `/cars/${car.slug}` } : null,
@@ -82,9 +80,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-function placeOf(location: Location, settings: PublicSettings, now: number): SentPlace {
+function placeOf(location: Location, { site: { settings }, now, read }: PageContext): SentPlace {
   const { address, time_zone } = location;
-  const { open, text } = openNow(location, now);
+  const { open, text } = read(openNow(location, now.getTime()));
   return {
     name: withBadge(placeName(location.name), location),
     lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],

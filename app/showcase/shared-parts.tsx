@@ -11,8 +11,8 @@ import { bodyPicture } from "#app/features/chrome/body-picture.ts";
 const bodies = ["SUV", "Ute", "Hatchback", "Sedan", "Wagon", "Coupe"];
 
 /** The main place as a photo, as a map and as a sign, and the ways into the stock. */
-export function loadSharedParts({ site, now, picture }: PageContext) {
-  const sources = { settings: site.settings, now: now.getTime(), picture, contactButton: true };
+export function loadSharedParts({ site, now, read, picture }: PageContext) {
+  const sources = { settings: site.settings, now: now.getTime(), read, picture, contactButton: true };
   const [place] = toLocationsView(site.locations, sources).cards;
   const media = [
     { picture: picture("/media/yard/suv/blue-front34.webp"), map: null },

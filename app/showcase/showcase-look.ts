@@ -43,7 +43,7 @@ function showcasePage(page: PageContext, { template, colours }: ShowcaseAddress)
     now: showcaseNow,
     site: { ...page.site, settings: dressed(settings, template ?? settings.template, colours) },
     // Shared parts are not shared here, because they differ.
-    shared: (_name, make) => make().value,
+    shared: (_name, make) => make(),
     stock: showcaseStock(page.stock, cars),
   };
 }

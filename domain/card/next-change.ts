@@ -1,3 +1,4 @@
+import { earliest } from "#domain/time/timed.ts";
 import { nextListingChange, type ListingSettings } from "#domain/search/listing.ts";
 import type { Car } from "#domain/car/car.ts";
 import { financeEndsAt, type FinanceSettings } from "#domain/finance/finance-display.ts";
@@ -18,12 +19,11 @@ export function nextChangeOf(
   settings: TagSettings & PromoSettings & FinanceSettings & ListingSettings,
   now: number,
 ): number | null {
-  const timestamps = [
+  return earliest([
     nextPromoChange(settings.card.promo_tags, now, settings.time_zone),
     tagEndsAt(car, settings, now),
     nextListingChange(car, settings, now),
     financeEndsAt(car, settings, now),
     holdEndsAt(car, now),
-  ].filter((timestamp) => timestamp !== null);
-  return timestamps.length > 0 ? Math.min(...timestamps) : null;
+  ]);
 }

@@ -24,14 +24,14 @@ test.each([null, ""])("[2.3.45] a location without a badge has opened: %j", (tex
   expect(isComing(opened)).toBe(false);
   expect(withHoursInForce(opened)).toEqual(opened);
   expect(withBadge("North Lakes", opened)).toBe("North Lakes");
-  expect(openNow(withHoursInForce(opened), noon).open).toBe(true);
+  expect(openNow(withHoursInForce(opened), noon).value.open).toBe(true);
 });
 
 test("[2.3.45] hours of a location that is coming are not in force, and it says so", () => {
   const coming = yard("Coming Late 2026");
   const { contact_detail } = withHoursInForce(coming);
   expect(contact_detail).toEqual({ phone: "07 7010 4414", opening_hours: [], holiday_hours: [] });
-  expect(openNow(withHoursInForce(coming), noon)).toEqual({ open: false, text: "", changesAt: null });
+  expect(openNow(withHoursInForce(coming), noon)).toEqual({ value: { open: false, text: "" }, until: null });
   expect(withBadge("North Lakes", coming)).toBe("North Lakes (Coming Late 2026)");
   expect(notOpenYet(coming)).toBe("North Lakes (Coming Late 2026) has not opened yet, so it takes no bookings.");
 });

@@ -44,7 +44,8 @@ const brisbane = (text: string) => Date.parse(`${text}+10:00`);
 
 describe.each(Object.entries(groups))("[9.4.8] Easter 2025 at the %s", (_name, { hours, listed }) => {
   const at = place(hours.toReversed());
-  const table = (now: string) => holidayTable(at, brisbane(now)).map(({ date, text }) => `${date.slice(8)} ${text}`);
+  const table = (now: string) =>
+    holidayTable(at, brisbane(now)).value.map(({ date, text }) => `${date.slice(8)} ${text}`);
 
   test("the four dates are listed in order before they come", () => {
     expect(table("2025-04-10T12:00")).toEqual(listed);
@@ -56,19 +57,23 @@ describe.each(Object.entries(groups))("[9.4.8] Easter 2025 at the %s", (_name, {
   });
   test.each(["2025-04-18", "2025-04-19", "2025-04-21", "2025-04-25"])("[3.6.1] %s keeps its own hours", (date) => {
     const hour = at.contact_detail.holiday_hours.find((one) => one.date === date);
-    expect(openNow(at, brisbane(`${date}T11:00`)).open).toBe(hour?.status === "Open" && (hour.start_hour ?? "") < "11");
+    expect(openNow(at, brisbane(`${date}T11:00`)).value.open).toBe(
+      hour?.status === "Open" && (hour.start_hour ?? "") < "11",
+    );
   });
   test("the days between are like any other", () => {
-    expect(openNow(at, brisbane("2025-04-22T08:30")).open).toBe(true);
-    expect(openNow(at, brisbane("2025-04-20T12:00")).open).toBe(false);
+    expect(openNow(at, brisbane("2025-04-22T08:30")).value.open).toBe(true);
+    expect(openNow(at, brisbane("2025-04-20T12:00")).value.open).toBe(false);
   });
 });
 
 test("[2.3.50] the day is the location's own: over at midnight in Auckland, not yet in Perth", () => {
   const timestamp = Date.parse("2025-04-18T12:30Z");
-  expect(holidayTable(place([shut("2025-04-18")], "Pacific/Auckland"), timestamp)).toEqual([]);
-  expect(holidayToday(place([shut("2025-04-18")], "Australia/Perth"), timestamp)).toMatchObject({ text: "Closed" });
-  expect(holidayToday(place([shut("2025-04-21")], "Australia/Perth"), timestamp)).toBeNull();
+  expect(holidayTable(place([shut("2025-04-18")], "Pacific/Auckland"), timestamp).value).toEqual([]);
+  expect(holidayToday(place([shut("2025-04-18")], "Australia/Perth"), timestamp).value).toMatchObject({
+    text: "Closed",
+  });
+  expect(holidayToday(place([shut("2025-04-21")], "Australia/Perth"), timestamp).value).toBeNull();
 });
 
 test("[2.3] today ends at the location's own midnight, also on the day the clock moves", () => {

@@ -1,3 +1,4 @@
+import { type Timed, today } from "#domain/time/timed.ts";
 import type { HolidayHour, Location } from "./location.ts";
 import { dateAfter, localTime, timestampOf } from "#domain/time/local-time.ts";
 import { clockText } from "./opening-hours.ts";
@@ -14,18 +15,25 @@ type Place = Pick<Location, "time_zone" | "contact_detail">;
  * 2.3: what 'View Holiday Opening Hours' lists: dates that are not over yet at the location. A closed holiday is
  * closed, even where a usual closed day reads 'By appointment only'.
  */
-export function holidayTable(place: Place, now: number): HolidayRow[] {
-  const { date: today } = localTime(now, place.time_zone);
-  return place.contact_detail.holiday_hours
-    .filter(({ date }) => date >= today)
+export function holidayTable(place: Place, now: number): Timed<HolidayRow[]> {
+  const {
+    value: { date: first },
+    until,
+  } = today(place.time_zone, now);
+  const value = place.contact_detail.holiday_hours
+    .filter(({ date }) => date >= first)
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .map((holiday) => ({ date: holiday.date, name: holiday.name ?? "", text: holidayText(holiday) }));
+  return { value, until };
 }
 
 /** The holiday at a location today. */
-export function holidayToday(place: Place, now: number): HolidayRow | null {
-  const [next] = holidayTable(place, now);
-  return next?.date === localTime(now, place.time_zone).date ? next : null;
+export function holidayToday(place: Place, now: number): Timed<HolidayRow | null> {
+  const {
+    value: [next],
+    until,
+  } = holidayTable(place, now);
+  return { value: next?.date === localTime(now, place.time_zone).date ? next : null, until };
 }
 
 /** When today ends at a location. */

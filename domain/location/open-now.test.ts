@@ -41,35 +41,35 @@ describe("open now [2.3]", () => {
     ["on Saturday night", "2026-11-21T20:00", false, "opens 8:30\u00a0am Monday", "2026-11-22T00:00"],
     ["on Sunday", "2026-11-22T12:00", false, "opens 8:30\u00a0am tomorrow", "2026-11-23T00:00"],
   ])("[2.3.49] %s", (_name, now, open, text, change) => {
-    expect(openNow(yard, sydney(now))).toEqual({ open, text, changesAt: sydney(change) });
+    expect(openNow(yard, sydney(now))).toEqual({ value: { open, text }, until: sydney(change) });
   });
 
   test("[2.3.49, 9] a holiday's hours take the place of its weekday's", () => {
     const easter = place(weekdays, [{ date: "2025-04-18", status: "Closed" }]);
     const goodFriday = Date.parse("2025-04-18T12:00+10:00");
-    expect(openNow(easter, goodFriday)).toMatchObject({ open: false, text: "opens 8:30\u00a0am Monday" });
+    expect(openNow(easter, goodFriday).value).toMatchObject({ open: false, text: "opens 8:30\u00a0am Monday" });
     const short = place(weekdays, [{ date: "2025-04-18", status: "Open", start_hour: "10:00", end_hour: "13:00" }]);
-    expect(openNow(short, goodFriday)).toMatchObject({ open: true, text: "until 1\u00a0pm" });
+    expect(openNow(short, goodFriday).value).toMatchObject({ open: true, text: "until 1\u00a0pm" });
   });
 
   test("[2.3] a location without hours says nothing and never changes", () => {
-    expect(openNow(place([]), sydney("2026-11-16T12:00"))).toEqual({ open: false, text: "", changesAt: null });
+    expect(openNow(place([]), sydney("2026-11-16T12:00"))).toEqual({ value: { open: false, text: "" }, until: null });
   });
 
   test("[2.3.49, 10.5.2] the clock is the location's own", () => {
     const perth = place(weekdays, [], "Australia/Perth");
     const timestamp = sydney("2026-11-16T10:00");
-    expect(openNow(yard, timestamp).open).toBe(true);
-    expect(openNow(perth, timestamp)).toMatchObject({ open: false, text: "opens 8:30\u00a0am" });
+    expect(openNow(yard, timestamp).value.open).toBe(true);
+    expect(openNow(perth, timestamp).value).toMatchObject({ open: false, text: "opens 8:30\u00a0am" });
   });
 
   test("daylight saving moves the moment, not the words", () => {
     // Sydney goes forward on 4 October 2026 at 2 am.
     const seven = place([0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ ...weekdays[0], weekday })));
     const before = openNow(seven, Date.parse("2026-10-03T17:00+10:00"));
-    expect(before.changesAt).toBe(Date.parse("2026-10-03T18:00+10:00"));
+    expect(before.until).toBe(Date.parse("2026-10-03T18:00+10:00"));
     const after = openNow(seven, Date.parse("2026-10-04T00:30+10:00"));
-    expect(after.changesAt).toBe(Date.parse("2026-10-04T08:30+11:00"));
+    expect(after.until).toBe(Date.parse("2026-10-04T08:30+11:00"));
   });
 });
 
@@ -87,7 +87,7 @@ describe("open now at the edges of zones and seasons [2.3]", () => {
     ["Australia/Perth", false, "opens 9\u00a0am"],
     ["America/Chicago", true, "until 5\u00a0pm"],
   ])("in %s", (zone, open, text) => {
-    expect(openNow(place(everyDay, [], zone), Date.parse("2026-11-15T22:30Z"))).toMatchObject({ open, text });
+    expect(openNow(place(everyDay, [], zone), Date.parse("2026-11-15T22:30Z")).value).toMatchObject({ open, text });
   });
 
   // The clock goes back at 3 am on 5 April 2026 in Sydney, forward at 2 am on 4 October; in Auckland on 5 April and
@@ -102,7 +102,7 @@ describe("open now at the edges of zones and seasons [2.3]", () => {
     ["Pacific/Auckland", "2026-09-27T01:59+12:00", "2026-09-27T09:00+13:00"],
     ["Australia/Brisbane", "2026-10-04T00:30+10:00", "2026-10-04T09:00+10:00"],
   ])("in %s, what is said at %s holds until %s", (zone, now, change) => {
-    expect(openNow(place(everyDay, [], zone), Date.parse(now)).changesAt).toBe(Date.parse(change));
+    expect(openNow(place(everyDay, [], zone), Date.parse(now)).until).toBe(Date.parse(change));
   });
 
   test("a place shut for longer than a week says nothing, and looks again at midnight", () => {
@@ -111,7 +111,7 @@ describe("open now at the edges of zones and seasons [2.3]", () => {
       status: "Closed",
     }));
     const shut = openNow(place(everyDay, holidays), sydney("2026-12-15T12:00"));
-    expect(shut).toEqual({ open: false, text: "", changesAt: sydney("2026-12-16T00:00") });
+    expect(shut).toEqual({ value: { open: false, text: "" }, until: sydney("2026-12-16T00:00") });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Timed } from "#domain/time/timed.ts";
 import { dateAfter, localTime, timestampOf } from "#domain/time/local-time.ts";
 
 /** Chapter 3, offer: the fields that decide whether it is still valid. An offer ends with its last day. */
@@ -9,21 +10,21 @@ export interface OfferTerm {
 
 export type Running<O> = O & { ends: string | null };
 
-/** Offers that have not expired on this day, the first to end first. */
-export function runningOffers<O extends OfferTerm>(offers: readonly O[], today: string): Running<O>[] {
-  return offers
-    .map((offer) => ({ ...offer, ends: endOf(offer, today) }))
-    .filter(({ ends }) => ends === null || ends >= today)
+/** Offers that have not expired, the first to end first; until the midnight after its last day. */
+export function runningOffers<O extends OfferTerm>(
+  offers: readonly O[],
+  now: number,
+  timeZone: string,
+): Timed<Running<O>[]> {
+  const { date } = localTime(now, timeZone);
+  const running = offers
+    .map((offer) => ({ ...offer, ends: endOf(offer, date) }))
+    .filter(({ ends }) => ends === null || ends >= date)
     .toSorted((a, b) => (a.ends ?? "9999").localeCompare(b.ends ?? "9999"));
-}
-
-/** When the list of active offers changes by itself: at the midnight after the first one's last day. */
-export function nextOfferChange(offers: readonly OfferTerm[], now: number, timeZone: string): number | null {
-  const today = localTime(now, timeZone).date;
   // Counted from today, the shown date changes every day.
-  if (offers.some(({ expires_in_days }) => expires_in_days !== undefined)) return midnightAfter(today, timeZone);
-  const [first] = runningOffers(offers, today);
-  return first?.ends ? midnightAfter(first.ends, timeZone) : null;
+  const isCounted = offers.some(({ expires_in_days }) => expires_in_days !== undefined);
+  const change = isCounted ? date : (running[0]?.ends ?? null);
+  return { value: running, until: change === null ? null : midnightAfter(change, timeZone) };
 }
 
 const midnightAfter = (date: string, timeZone: string): number => timestampOf(dateAfter(date, 1), 0, timeZone);

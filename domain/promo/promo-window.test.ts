@@ -93,10 +93,10 @@ describe("[4.11] the promos of a place", () => {
       promo("now", { start_in_days: -1, expiry_in_days: 1, position: 1 }),
     ];
     const home = promosFor(all, "home", settings, sampleNow);
-    expect(names(home.promos)).toEqual(["now", "a"]);
-    expect(home.changesAt).toBe(sampleNow + 86_400_000);
-    expect(names(promosFor(all, "vehicle", settings, sampleNow).promos)).toEqual(["vehicle"]);
-    expect(names(promosFor(all, "search", settings, sampleNow).promos)).toEqual([]);
+    expect(names(home.value)).toEqual(["now", "a"]);
+    expect(home.until).toBe(sampleNow + 86_400_000);
+    expect(names(promosFor(all, "vehicle", settings, sampleNow).value)).toEqual(["vehicle"]);
+    expect(names(promosFor(all, "search", settings, sampleNow).value)).toEqual([]);
   });
 
   test("that are shuffled stand so until the site's own midnight", () => {
@@ -104,10 +104,10 @@ describe("[4.11] the promos of a place", () => {
     const shuffled = { ...settings, promos_shuffled: true };
     const all = [promo("a"), promo("b"), promo("c")];
     const midnight = Date.parse("2026-11-16T00:00+11:00");
-    expect(promosFor(all, "home", shuffled, timestamp).changesAt).toBe(midnight);
-    expect(names(promosFor(all, "home", shuffled, midnight - 1).promos)).toEqual(
-      names(promosFor(all, "home", shuffled, timestamp).promos),
+    expect(promosFor(all, "home", shuffled, timestamp).until).toBe(midnight);
+    expect(names(promosFor(all, "home", shuffled, midnight - 1).value)).toEqual(
+      names(promosFor(all, "home", shuffled, timestamp).value),
     );
-    expect(promosFor(all.slice(0, 1), "home", shuffled, timestamp).changesAt).toBeNull();
+    expect(promosFor(all.slice(0, 1), "home", shuffled, timestamp).until).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { earliest, type Timed } from "#domain/time/timed.ts";
 import { nextMidnight } from "../location/holiday-hours.ts";
 import { localTime } from "../time/local-time.ts";
 import { arrangePromos } from "./arrange-promos.ts";
@@ -14,27 +15,21 @@ export interface PromoSettings {
 /** A demo's dates are days from now, so that it never becomes stale. */
 type Dated = PromoNode & { start_in_days?: number | undefined; expiry_in_days?: number | undefined };
 
-export type PromosNow<T> = {
-  promos: T[];
-  /** When another one starts, ends, or replaces one. */
-  changesAt: number | null;
-};
-
-/** 4.11: what a page shows now, in order. */
+/** 4.11: what a page shows in order, until another one starts, ends, or replaces one. */
 export function promosFor<T extends Dated>(
   all: readonly T[],
   place: PromoPlace,
   { id, time_zone, promos_shuffled }: PromoSettings,
   now: number,
-): PromosNow<T> {
+): Timed<T[]> {
   const dated = all.map((promo) => withDates(promo, now));
   const seed = promos_shuffled ? shuffleSeed(id, localTime(now, time_zone).date) : null;
   const promos = arrangePromos(dated, { place, now, timeZone: time_zone, seed });
   const turns = [
     nextPromoChange(dated, now, time_zone),
     seed !== null && promos.length > 1 ? nextMidnight({ time_zone }, now) : null,
-  ].filter((timestamp) => timestamp !== null);
-  return { promos, changesAt: turns.length > 0 ? Math.min(...turns) : null };
+  ];
+  return { value: promos, until: earliest(turns) };
 }
 
 const dayMs = 86_400_000;

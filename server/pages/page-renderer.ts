@@ -9,6 +9,7 @@ import { policyHeaders } from "./content-security.ts";
 import type { RenderedPage } from "./cache/page-cache.ts";
 import type { PageRequest } from "./paths.ts";
 import type { ValuationService } from "#server/valuation/valuation-service.ts";
+import { notedStock, Reads } from "./reads.ts";
 import { stockForPages } from "#server/stock/index/site-stock.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import type { SiteState } from "#server/stock/index/site-state.ts";
@@ -37,8 +38,6 @@ export type PagePosting = {
 
 /** What a page may do for the one visitor it is rendered for. */
 export type VisitorAccess = Pick<PageContext, "alerts" | "reservations">;
-
-type Life = { validUntil: number };
 
 const unending = Number.MAX_SAFE_INTEGER;
 
@@ -69,15 +68,16 @@ export class PageRenderer {
     timings = new Timings(),
   ): Promise<RenderedPage> {
     await this.#media.refresh();
-    const life: Life = { validUntil: unending };
+    const reads = new Reads();
     const { pageSite, allowedSources } = isPersonal ? runtime.personal : runtime;
     const inline = { scripts: [] as string[], styles: [] as string[] };
     const context = {
-      ...this.#context(runtime, state, now, life, posting, timings),
+      ...this.#context(runtime, state, now, reads, posting, timings),
       ...visitorAccess,
       site: pageSite,
       allowInline: (kind: keyof typeof inline, text: string) => void inline[kind].push(text),
-      ...(isPersonal ? { shared: unshared(life) } : {}),
+      // Parts that pages share were made with the settings of other pages.
+      ...(isPersonal ? { shared: <T>(_name: string, make: () => T) => make() } : {}),
       valuations: isPersonal || posting ? this.#valuations.forPages(runtime) : null,
     };
     const request = new Request(runtime.pageSite.origin + url, posting ? postOf(posting) : {});
@@ -91,10 +91,8 @@ export class PageRenderer {
       if (isPersonal) headers.push(["referrer-policy", "same-origin"]);
     }
     return Object.assign(new CachedPage(response.status, headers, body), {
-      madeFrom: { siteVersion: runtime.site.version, stockVersion: state.version },
+      ...madeOf(runtime, state, reads),
       madeAt: now.getTime(),
-      // Cars enter and leave the listing by themselves.
-      validUntil: Math.min(life.validUntil, state.changesAt),
     });
   }
 
@@ -102,7 +100,7 @@ export class PageRenderer {
     runtime: SiteRuntime,
     { stock, version, shared }: SiteState,
     now: Date,
-    life: Life,
+    reads: Reads,
     posting: PagePosting | null,
     timings: Timings,
   ): Omit<PageContext, keyof VisitorAccess | "site" | "allowInline" | "valuations"> {
@@ -113,19 +111,15 @@ export class PageRenderer {
       now,
       version: `${runtime.site.version}.${version}`,
       geocode: this.#geocoder.forSite(runtime.site),
-      stock: timedStock(stockForPages(stock, runtime.store.cars), timings),
-      shared: (name, make) => {
-        const cached = shared.get(name);
-        const made = cached && now.getTime() < (cached.until ?? unending) ? cached : make();
-        shared.set(name, made);
-        life.validUntil = Math.min(life.validUntil, made.until ?? unending);
-        return made.value as never;
+      stock: notedStock(timedStock(stockForPages(stock, runtime.store.cars), timings), reads),
+      shared: <T>(name: string, make: () => T) => {
+        const part = reads.part(shared.get(name), now.getTime(), make);
+        shared.set(name, part);
+        return part.value as T;
       },
       picture: (url, cutout = false) => this.#picture(url, cutout, runtime.pictures),
       preview: runtime.pictures.preview,
-      changesAt: (at) => {
-        if (at !== null) life.validUntil = Math.min(life.validUntil, at.getTime());
-      },
+      read: reads.read,
     };
   }
 
@@ -137,12 +131,12 @@ export class PageRenderer {
   }
 }
 
-/** Parts that pages share were made with the settings of other pages. */
-function unshared(life: Life): PageContext["shared"] {
-  return (_name, make) => {
-    const { value, until } = make();
-    life.validUntil = Math.min(life.validUntil, until ?? unending);
-    return value;
+/** A page that shows nothing of the stock holds whatever becomes of it. Cars enter and leave the listing by themselves. */
+function madeOf({ site }: SiteRuntime, state: SiteState, { stock, until }: Reads) {
+  const showsStock = stock !== "nothing";
+  return {
+    madeFrom: { siteVersion: site.version, stockVersion: showsStock ? state.version : null, stock },
+    validUntil: Math.min(until ?? unending, showsStock ? state.changesAt : unending),
   };
 }
 

@@ -24,13 +24,15 @@ export function offerDocuments(site: Site, now: number): Document[] {
     public: { id },
     content,
   } = site;
-  const today = offerDay(site, now);
-  return runningOffers(content.offers, today).map(({ ends, expires: _expires, expires_in_days: _days, ...offer }) => ({
-    ...offer,
-    id: offer.slug,
-    expires: ends,
-    listed_on: [id],
-  }));
+  const timeZone = primaryLocation(site.locations)?.time_zone ?? "UTC";
+  return runningOffers(content.offers, now, timeZone).value.map(
+    ({ ends, expires: _expires, expires_in_days: _days, ...offer }) => ({
+      ...offer,
+      id: offer.slug,
+      expires: ends,
+      listed_on: [id],
+    }),
+  );
 }
 
 /** Built for each question: a site has few offers. */

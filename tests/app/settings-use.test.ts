@@ -43,7 +43,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "tokens.header": "the same",
   "tokens.footer": "the same",
   "tokens.image": "the same",
-  "locations.path": "demo sites keep the default; site/site-paths.test.ts",
+  "locations.path": "demo sites keep the default; site/paths/site-paths.test.ts",
   privacy_path: "the same",
   terms_path: "the same",
   "discovery.search_engines": "demo sites want to be found; server/pages/discovery/documents.test.ts",

@@ -1,3 +1,4 @@
+import type { Read } from "#domain/time/timed.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { MenuSources } from "./menu-view.ts";
@@ -11,5 +12,6 @@ export type ChromeSources = Omit<MenuSources, "settings"> & {
   darkPage: boolean;
   darkFooter: boolean;
   now: number;
+  read: Read;
   year: number;
 };

@@ -1,3 +1,5 @@
+import { Lifetime } from "#domain/time/lifetime.ts";
+import { readNow } from "#domain/time/timed.ts";
 import { describe, expect, test } from "vitest";
 import { sampleNow } from "#domain/car/testing/sample-car.ts";
 import { withHoursInForce } from "#domain/location/coming-location.ts";
@@ -6,7 +8,7 @@ import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { defaults } from "#templates/base/defaults.ts";
 import type { ChromeSources } from "./chrome-sources.ts";
-import { nextOpening, toChromeView } from "./chrome-view.ts";
+import { toChromeView } from "./chrome-view.ts";
 import { siteSettings } from "#tests/support/site-settings.ts";
 
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: "Open", open: "08:00", close: "17:00" }));
@@ -42,6 +44,7 @@ function chrome(over: Partial<PublicSettings> = {}, from: Partial<ChromeSources>
     darkPage: false,
     darkFooter: true,
     now: sampleNow,
+    read: readNow,
     year: 2026,
     ...from,
   });
@@ -237,16 +240,22 @@ describe("what the chrome says about hours turns by itself", () => {
   const noon = Date.parse("2026-11-18T12:00+11:00");
   const evening = Date.parse("2026-11-18T17:00+11:00");
   const midnight = Date.parse("2026-11-19T00:00+11:00");
+  const endOf = (over: Parameters<typeof chrome>[0], locations: ReturnType<typeof place>[]) => {
+    const life = new Lifetime();
+    chrome(over, { locations, now: noon, read: life.read });
+    return life.until;
+  };
+  const late = place("A", { contact_detail: { phone: "1", opening_hours: [] } });
 
   test("when a place opens or closes", () => {
-    expect(nextOpening(settings, [place("A")], noon)).toBe(evening);
-    expect(nextOpening(settings, [], noon)).toBeNull();
+    expect(endOf({}, [place("A")])).toBe(evening);
+    expect(endOf({}, [])).toBeNull();
   });
 
   test("and at midnight where the footer marks today", () => {
-    const footer = { ...settings.footer, opening_hours: true };
-    const late = place("A", { contact_detail: { phone: "1", opening_hours: [] } });
-    expect(nextOpening({ footer }, [late], noon)).toBe(midnight);
-    expect(nextOpening(settings, [late], noon)).toBeNull();
+    const marked = { ...settings.footer, opening_hours: true };
+    expect(endOf({ footer: marked }, [place("A")])).toBe(evening);
+    expect(endOf({}, [late])).toBeNull();
+    expect(midnight).toBeGreaterThan(evening);
   });
 });

@@ -4,7 +4,6 @@ import { inWords } from "#domain/car/vehicle-words.ts";
 import { isComing, withBadge } from "#domain/location/coming-location.ts";
 import { contactLink } from "#domain/location/contact-link.ts";
 import { directionsTo } from "#domain/location/directions.ts";
-import { nextMidnight } from "#domain/location/holiday-hours.ts";
 import type { Location } from "#domain/location/location.ts";
 import { byKind } from "#domain/location/location-order.ts";
 import { placeName } from "#domain/location/place-name.ts";
@@ -105,11 +104,11 @@ export function toChromeView(from: ChromeSources): ChromeView {
   };
 }
 
-function firstOf({ locations, now }: ChromeSources): ChromeView["first"] {
+function firstOf({ locations, now, read }: ChromeSources): ChromeView["first"] {
   const first = primaryLocation(locations);
   if (!first) return null;
   const { street, city } = first.address;
-  const { open, text } = openNow(first, now);
+  const { open, text } = read(openNow(first, now));
   return {
     address: [street, city].join(", "),
     directions: directionsTo(first.address),
@@ -147,12 +146,13 @@ function ratingOf({ settings, locations }: ChromeSources) {
 }
 
 /** 2.3, Top banner: one 'Locations' link when there are more than 3 or when forced, otherwise each location. */
-function locationsOf({ settings, locations, now }: ChromeSources) {
+function locationsOf(from: ChromeSources) {
+  const { settings, locations } = from;
   const seen = locations.filter(({ visible }) => visible);
   const one = seen.length > 3 || settings.top_banner?.force_locations_link;
   if (one) {
     const menu = settings.top_banner?.locations_dropdown ? entriesOf(seen, settings) : [];
-    return { locations: { url: settings.locations.path, status: statusOf(seen, now), menu }, places: [] };
+    return { locations: { url: settings.locations.path, status: statusOf(seen, from), menu }, places: [] };
   }
   return { locations: null, places: seen.map((location) => toPlace(location, settings)) };
 }
@@ -168,9 +168,9 @@ function entriesOf(locations: readonly Location[], settings: PublicSettings): Pl
 }
 
 /** The primary location's hours: another one's, such as a parts counter's, say nothing about buying a car. */
-function statusOf(locations: readonly Location[], now: number): string {
+function statusOf(locations: readonly Location[], { now, read }: ChromeSources): string {
   const first = primaryLocation(locations);
-  const state = first && openNow(first, now);
+  const state = first && read(openNow(first, now));
   return state?.open ? `open ${state.text}` : "";
 }
 
@@ -191,18 +191,4 @@ function toPlace(location: Location, settings: PublicSettings): PlaceLine {
     phone: numberOf(location, settings),
     directions: directionsTo(address),
   };
-}
-
-/** When the opening status changes by itself, over all locations; today's hours change at midnight. */
-export function nextOpening(
-  { footer }: Pick<PublicSettings, "footer">,
-  locations: readonly Location[],
-  now: number,
-): number | null {
-  const first = footer.opening_hours ? primaryLocation(locations) : null;
-  const timestamps = [
-    ...locations.map((location) => openNow(location, now).changesAt),
-    first && nextMidnight(first, now),
-  ].filter((timestamp) => timestamp !== null);
-  return timestamps.length > 0 ? Math.min(...timestamps) : null;
 }

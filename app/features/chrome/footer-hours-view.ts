@@ -1,6 +1,6 @@
 import { formatOf } from "#domain/country/format.ts";
 import { holidayTable, holidayToday } from "#domain/location/holiday-hours.ts";
-import { localTime } from "#domain/time/local-time.ts";
+import { today } from "#domain/time/timed.ts";
 import type { Location } from "#domain/location/location.ts";
 import { hoursTable } from "#domain/location/opening-hours.ts";
 import { placeName } from "#domain/location/place-name.ts";
@@ -16,17 +16,20 @@ export type FooterHours = {
 };
 
 /** Null for a location without hours. */
-export function toFooterHours(location: Location, { settings, locations, now }: ChromeSources): FooterHours | null {
-  const { weekday } = localTime(now, location.time_zone);
+export function toFooterHours(
+  location: Location,
+  { settings, locations, now, read }: ChromeSources,
+): FooterHours | null {
+  const { weekday } = read(today(location.time_zone, now));
   const rows = hoursTable(location, settings);
   if (rows.length === 0) return null;
-  const holiday = holidayToday(location, now);
+  const holiday = read(holidayToday(location, now));
   return {
     place: locations.filter(({ visible }) => visible).length > 1 ? placeName(location.name) : null,
     // A holiday replaces its weekday.
     rows: rows.map(({ days, text, weekdays }) => ({ days, text, today: !holiday && weekdays.includes(weekday) })),
     today: holiday ? [holiday.name, holiday.text].filter(Boolean).join(": ") : "",
-    holidays: holidayTable(location, now).map(({ date, name, text }) => ({
+    holidays: read(holidayTable(location, now)).map(({ date, name, text }) => ({
       day: formatOf(settings).date(date, "short weekday"),
       name,
       text,

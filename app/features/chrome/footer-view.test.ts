@@ -1,3 +1,4 @@
+import { readNow } from "#domain/time/timed.ts";
 import { describe, expect, test } from "vitest";
 import { sampleNow } from "#domain/car/testing/sample-car.ts";
 import { withHoursInForce } from "#domain/location/coming-location.ts";
@@ -37,6 +38,7 @@ function footer(own: Partial<PublicSettings["footer"]>, from: Partial<ChromeSour
     models: [],
     isServed: () => true,
     now: sampleNow,
+    read: readNow,
     year: 2026,
     ...from,
   } as ChromeSources);

@@ -1,5 +1,4 @@
-import { localTime } from "#domain/time/local-time.ts";
-import { nextOfferChange, runningOffers } from "#domain/offer/running-offers.ts";
+import { runningOffers } from "#domain/offer/running-offers.ts";
 import { makeNames } from "./names.ts";
 import { htmlOf, pictureOf, type SectionSources } from "./section-sources.ts";
 import type { OfferView } from "./section-view.ts";
@@ -8,13 +7,11 @@ type Sources = Pick<SectionSources<never, never, never>, "page" | "isServed">;
 
 /** Active offers, by manufacturer. The page's cached copy expires when the first of them ends. */
 export function offerGroups(make: string, from: Sources): { make: string; offers: OfferView[] }[] {
-  const { site, stock, now, changesAt } = from.page;
+  const { site, stock, now, read } = from.page;
   const { time_zone } = site.settings;
   const wanted = site.content.offers.filter(({ manufacturer }) => make === "" || manufacturer === make);
-  const change = nextOfferChange(wanted, now.getTime(), time_zone);
-  if (change !== null) changesAt(new Date(change));
   const nameOf = makeNames(stock.grammar);
-  const running = runningOffers(wanted, localTime(now.getTime(), time_zone).date);
+  const running = read(runningOffers(wanted, now.getTime(), time_zone));
   const views = running.map((offer) => ({
     slug: offer.slug,
     title: offer.title,

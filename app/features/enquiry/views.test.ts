@@ -15,7 +15,7 @@ const place = {
 const now = Date.parse("2026-03-09T22:45:00Z");
 
 describe("days for a test drive", () => {
-  const days = slotDays(place, { slots_per_half_hour: 1, days_ahead: 6 }, now, formatOf(au));
+  const days = slotDays(place, { slots_per_half_hour: 1, days_ahead: 6 }, now, formatOf(au)).value;
   test("only days on which the place is open, and of today only what is to come", () => {
     expect(days.map(({ date }) => date)).toEqual([
       "2026-03-10",

@@ -1,3 +1,4 @@
+import { readNow } from "#domain/time/timed.ts";
 import { describe, expect, test } from "vitest";
 import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
@@ -119,6 +120,7 @@ describe("places [2.3]", () => {
   const from = {
     settings,
     now: sampleNow,
+    read: readNow,
     carsAt: () => 3,
     linkTo: () => "/search",
     makeNamed: (slug: string) => slug,

@@ -1,3 +1,4 @@
+import type { Read } from "#domain/time/timed.ts";
 import { publicPhone } from "#domain/phone/public-phone.ts";
 import { directionsTo } from "#domain/location/directions.ts";
 import type { Location } from "#domain/location/location.ts";
@@ -26,6 +27,7 @@ export type PlaceSources = {
   settings: PublicSettings;
   locations: readonly Location[];
   now: number;
+  read: Read;
   carsAt: (name: string) => number;
   linkTo: (name: string) => string;
   /** The name of a make by its slug. */
@@ -33,10 +35,10 @@ export type PlaceSources = {
 };
 
 /** Sales yards by position; service and parts departments have their own pages. */
-export function toPlaces({ settings, locations, now, carsAt, linkTo, makeNamed }: PlaceSources): PlaceStop[] {
+export function toPlaces({ settings, locations, now, read, carsAt, linkTo, makeNamed }: PlaceSources): PlaceStop[] {
   const yards = locations.filter(({ visible, location_type }) => visible && ["sales", ""].includes(location_type));
   return yards.map((location) => {
-    const { open, text } = openNow(location, now);
+    const { open, text } = read(openNow(location, now));
     return {
       id: location.id,
       name: placeName(location.name),

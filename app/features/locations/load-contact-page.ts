@@ -6,7 +6,7 @@ import { byKind } from "#domain/location/location-order.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import type { ContactPageView } from "./contact-page.tsx";
 import type { LocationView } from "./location-view.ts";
-import { nextLocationChange, toLocationsView } from "./locations-view.ts";
+import { toLocationsView } from "./locations-view.ts";
 
 export function loadContactPage(page: PageContext): ContactPageView {
   const { settings, locations } = page.site;
@@ -44,11 +44,11 @@ export function loadContactPlace(slug: string, page: PageContext): ContactPageVi
 }
 
 function cardsOf(locations: readonly Location[], page: PageContext, title: LocationView["title"] = "name") {
-  const { site, now, picture, changesAt } = page;
-  changesAt(nextLocationChange(locations, now.getTime()));
+  const { site, now, read, picture } = page;
   return toLocationsView(locations, {
     settings: site.settings,
     now: now.getTime(),
+    read,
     picture,
     contactButton: false,
     title,

@@ -3,15 +3,14 @@ import { smallImage } from "#domain/image/image-widths.ts";
 import { nearestFirst } from "#domain/location/location-order.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import type { LocationsPageView } from "./locations-page.tsx";
-import { nextLocationChange, toLocationsView } from "./locations-view.ts";
+import { toLocationsView } from "./locations-view.ts";
 import type { PostcodeView } from "./postcode-form.tsx";
 
 /** The page of all locations, by position or nearest first. */
 export async function loadLocationsPage(url: URL, page: PageContext): Promise<LocationsPageView> {
-  const { site, now, picture, geocode, changesAt } = page;
+  const { site, now, read, picture, geocode } = page;
   const { settings } = site;
   const locations = site.locations.filter(({ visible }) => visible);
-  changesAt(nextLocationChange(locations, now.getTime()));
   const searches = settings.locations.postcode_search && locations.length > 1;
   const typed = searches ? (url.searchParams.get("postcode") ?? "").trim().slice(0, 20) : "";
   const { word, longest, digitsOnly } = settings.country.postcode;
@@ -27,7 +26,7 @@ export async function loadLocationsPage(url: URL, page: PageContext): Promise<Lo
   return {
     path: settings.locations.path,
     title: locations.length === 1 ? "Find us" : "Our locations",
-    locations: toLocationsView(locations, { settings, now: now.getTime(), picture, contactButton: true }, from),
+    locations: toLocationsView(locations, { settings, now: now.getTime(), read, picture, contactButton: true }, from),
     postcode: searches ? postcode : null,
     websites: settings.dealership_websites.map(({ logo, ...website }) => ({
       ...website,

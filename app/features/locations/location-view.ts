@@ -3,7 +3,7 @@ import { formatOf } from "#domain/country/format.ts";
 import { contactLink } from "#domain/location/contact-link.ts";
 import { directionsTo } from "#domain/location/directions.ts";
 import { holidayToday } from "#domain/location/holiday-hours.ts";
-import { localTime } from "#domain/time/local-time.ts";
+import { type Read, today } from "#domain/time/timed.ts";
 import type { Location } from "#domain/location/location.ts";
 import { buysCars, kindNames, kindOf } from "#domain/location/location-kind.ts";
 import { type PlaceMap, placeMap } from "#domain/location/place-map.ts";
@@ -54,6 +54,7 @@ export type LocationView = {
 export type CardSources = {
   settings: PublicSettings;
   now: number;
+  read: Read;
   picture: (url: string) => LocationPicture | null;
   /** Off on contact pages: the button would lead to the same page (2.1). */
   contactButton: boolean;
@@ -64,13 +65,13 @@ export function toLocationView(
   location: Location,
   km: number | null,
   holidays: string | null,
-  { settings, now, picture, contactButton, title = "name" }: CardSources,
+  { settings, now, read, picture, contactButton, title = "name" }: CardSources,
 ): LocationView {
   const { address, contact_detail, coming_soon_text, image } = location;
-  const { open, text } = openNow(location, now);
+  const { open, text } = read(openNow(location, now));
   const shown = image && picture(image.url);
   const thumb = image?.thumb ? picture(image.thumb.url) : null;
-  const holiday = holidayToday(location, now);
+  const holiday = read(holidayToday(location, now));
   return {
     id: location.id,
     name: placeName(location.name),
@@ -89,7 +90,7 @@ export function toLocationView(
     open,
     status: text,
     today: holiday ? [holiday.name, holiday.text].filter(Boolean).join(": ") : "",
-    hours: hoursOf(location, settings, now),
+    hours: hoursOf(location, settings, read(today(location.time_zone, now)).weekday),
     holidays,
     emailUs: settings.locations.email_us && contact_detail.email !== undefined,
     contact: contactButton ? contactLink(location.name) : null,
@@ -115,8 +116,7 @@ function ratingOf({ average_rating, review_count, review_url }: Location, settin
   return { stars, reviews: { text, url } };
 }
 
-function hoursOf(location: Location, settings: PublicSettings, now: number) {
-  const { weekday } = localTime(now, location.time_zone);
+function hoursOf(location: Location, settings: PublicSettings, weekday: number) {
   return hoursTable(location, settings).map(({ days, text, weekdays }) => ({
     days,
     text,

@@ -1,10 +1,12 @@
+import { Lifetime } from "#domain/time/lifetime.ts";
+import { readNow } from "#domain/time/timed.ts";
 import { describe, expect, test } from "vitest";
 import { withHoursInForce } from "#domain/location/coming-location.ts";
 import { dealershipSchema, type Location } from "#domain/location/location.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { reviewSettings } from "#tests/support/review-settings.ts";
 import { locationSchema } from "./location-schema.ts";
-import { nextLocationChange, toLocationsView } from "./locations-view.ts";
+import { toLocationsView } from "./locations-view.ts";
 import { siteSettings } from "#tests/support/site-settings.ts";
 
 const settings = siteSettings({ reviews: reviewSettings });
@@ -31,10 +33,11 @@ function places(...files: { name: string; detail?: object; address?: object; [ke
 }
 
 const noon = Date.parse("2026-11-16T12:00+11:00");
-const view = (locations: Location[], over: Partial<PublicSettings> = {}, now = noon) =>
+const view = (locations: Location[], over: Partial<PublicSettings> = {}, now = noon, read = readNow) =>
   toLocationsView(locations, {
     settings: { ...settings, ...over },
     now,
+    read,
     picture: (src) => ({ src, width: 3, height: 2 }),
     contactButton: true,
   });
@@ -156,10 +159,15 @@ describe("many cards [9]", () => {
   });
   test("the page holds until a door moves or a day ends, wherever that is first", () => {
     const zones = places({ name: "A" }, { name: "B", time_zone: "Pacific/Auckland" });
-    expect(nextLocationChange(zones, noon)).toEqual(new Date("2026-11-16T18:00+13:00"));
+    const endOf = (shown: Location[]) => {
+      const life = new Lifetime();
+      view(shown, {}, noon, life.read);
+      return life.until;
+    };
+    expect(endOf(zones)).toBe(Date.parse("2026-11-16T18:00+13:00"));
     const always = places({ name: "A", detail: { opening_hours: [] } });
-    expect(nextLocationChange(always, noon)).toEqual(new Date("2026-11-17T00:00+11:00"));
-    expect(nextLocationChange([], noon)).toBeNull();
+    expect(endOf(always)).toBe(Date.parse("2026-11-17T00:00+11:00"));
+    expect(endOf([])).toBeNull();
   });
 });
 

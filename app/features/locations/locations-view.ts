@@ -1,10 +1,9 @@
 import { formatOf } from "#domain/country/format.ts";
 import type { Point } from "#domain/country/distance.ts";
-import { holidayTable, nextMidnight } from "#domain/location/holiday-hours.ts";
+import { holidayTable } from "#domain/location/holiday-hours.ts";
 import type { Location } from "#domain/location/location.ts";
 import { byKind, nearestFirst } from "#domain/location/location-order.ts";
 import { gridFor, type LocationsGrid } from "#domain/location/locations-grid.ts";
-import { openNow } from "#domain/location/open-now.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { type CardSources, type LocationView, toLocationView } from "./location-view.ts";
 
@@ -29,11 +28,11 @@ export function toLocationsView(locations: readonly Location[], sources: CardSou
   return view;
 }
 
-function groupHolidays(locations: readonly Location[], { settings, now }: CardSources) {
+function groupHolidays(locations: readonly Location[], { settings, now, read }: CardSources) {
   const groups = new Map<string, HolidayGroup & { ids: string[] }>();
   const format = formatOf(settings);
   for (const location of byKind(locations)) {
-    const table = holidayTable(location, now);
+    const table = read(holidayTable(location, now));
     if (table.length === 0) continue;
     const key = JSON.stringify(table);
     const group = groups.get(key) ?? {
@@ -48,11 +47,4 @@ function groupHolidays(locations: readonly Location[], { settings, now }: CardSo
     groups.set(key, group);
   }
   return [...groups.values()];
-}
-
-/** When a page of cards changes by itself: a location opens or closes, or another day begins. */
-export function nextLocationChange(locations: readonly Location[], now: number): Date | null {
-  const timestamps = locations.flatMap((location) => [openNow(location, now).changesAt, nextMidnight(location, now)]);
-  const known = timestamps.filter((timestamp) => timestamp !== null);
-  return known.length > 0 ? new Date(Math.min(...known)) : null;
 }

@@ -14,14 +14,13 @@ export type PromoView = {
 
 /** 4.11: the promotions of a page that is not a listing. None links to a page that this site lacks. */
 export function toPromos(
-  { site, stock, now, picture, changesAt }: PageContext,
+  { site, stock, now, read, picture }: PageContext,
   place: PromoPlace,
   isServed: (url: string) => boolean,
 ): PromoView[] {
   const served = site.content.promos.filter(({ url }) => isServed(url));
-  const running = promosFor(served, place, site.settings, now.getTime());
-  if (running.changesAt !== null) changesAt(new Date(running.changesAt));
-  const promos = countPromos(running.promos, (url) => stock.countAt(url), site.format.number);
+  const running = read(promosFor(served, place, site.settings, now.getTime()));
+  const promos = countPromos(running, (url) => stock.countAt(url), site.format.number);
   return promos.map(({ slug, title, text, label, url, image }) => ({
     slug,
     title,

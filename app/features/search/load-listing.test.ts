@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { Lifetime } from "#domain/time/lifetime.ts";
+import { describe, expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
 import { formatOf } from "#domain/country/format.ts";
 import type { PageContext, SearchAnswer } from "#site/page-ports.ts";
@@ -12,7 +13,7 @@ const settings = siteSettings({ id: "site", name: "Corner Lot", description: "Ca
 const car = sampleCar({ created_at: "2026-06-01T00:00:00Z" });
 
 function page(search: (state: SearchState) => Partial<SearchAnswer>, promos: unknown[] = []) {
-  const changesAt = vi.fn();
+  const life = new Lifetime();
   const context = {
     site: {
       slug: "site",
@@ -30,9 +31,9 @@ function page(search: (state: SearchState) => Partial<SearchAnswer>, promos: unk
       search: (state: SearchState) => ({ cars: [], total: 0, pages: 0, facets: {}, ranges: {}, ...search(state) }),
     },
     picture: () => null,
-    changesAt,
+    read: life.read,
   } as unknown as PageContext;
-  return { context, changesAt };
+  return { context, life };
 }
 
 const one = () => ({ cars: [car], total: 1, pages: 1 });
@@ -120,7 +121,7 @@ describe("[4.11] promos between the cards", () => {
     const { view } = load(path, seen);
     const nodes = view.kind === "listing" ? view.nodes : [];
     const kinds = nodes.map((node) => (node.kind === "promo" && node.leads ? "leading promo" : node.kind));
-    return { kinds, changesAt: seen.changesAt };
+    return { kinds, until: seen.life.until };
   };
 
   test("a pinned one stands at its position", () => {
@@ -142,7 +143,7 @@ describe("[4.11] promos between the cards", () => {
   test("one outside its window is not shown, and the page says when that changes", () => {
     const early = shown({ position: 1, start: "2026-06-05T00:00:00Z" });
     expect(early.kinds).toEqual(["item"]);
-    expect(early.changesAt).toHaveBeenCalledWith(new Date("2026-06-05T00:00:00Z"));
+    expect(early.until).toBe(Date.parse("2026-06-05T00:00:00Z"));
     expect(shown({ position: 1, expiry: "2026-06-02T00:00:00Z" }).kinds).toEqual(["item"]);
   });
 

@@ -59,10 +59,10 @@ function typedSearch(words: string, base: SearchState, page: PageContext): strin
   return read.understood.length > 0 ? withTyped(target, read.text) : target;
 }
 
-function readTyped(words: string, { stock, now, changesAt }: PageContext): SmartResult {
+function readTyped(words: string, { stock, now, read }: PageContext): SmartResult {
   // "Under 5 years old" means another year from then on.
-  changesAt(new Date(Date.UTC(now.getUTCFullYear() + 1, 0, 1)));
-  return readQuery(words, stock.lexicon(), now.getTime());
+  const until = Date.UTC(now.getUTCFullYear() + 1, 0, 1);
+  return read({ value: readQuery(words, stock.lexicon(), now.getTime()), until });
 }
 
 function unknownSearch(segments: readonly string[], { stock, site }: PageContext): UnknownSearch {

@@ -21,9 +21,8 @@ const cardsBetween = 6;
 /** Cards with the site's running promos between them (4.11). */
 export function weave<Card>(cards: readonly Card[], page: PageContext): Woven<Card, PromoView>[] {
   const { site, stock, now } = page;
-  const running = promosFor(site.content.promos, "search", site.settings, now.getTime());
-  if (running.changesAt !== null) page.changesAt(new Date(running.changesAt));
-  const promos = countPromos(running.promos, (url) => stock.countAt(url), site.format.number);
+  const running = page.read(promosFor(site.content.promos, "search", site.settings, now.getTime()));
+  const promos = countPromos(running, (url) => stock.countAt(url), site.format.number);
   return weavePromos(cards, promos, cardsBetween).map((node) =>
     node.kind === "item" ? node : { ...node, promo: toPromoView(node.promo, page) },
   );

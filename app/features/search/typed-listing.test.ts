@@ -1,3 +1,4 @@
+import { readNow } from "#domain/time/timed.ts";
 import { describe, expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
 import { formatOf } from "#domain/country/format.ts";
@@ -32,7 +33,7 @@ const page = {
     search: () => ({ cars: [], total: 5, pages: 1, facets: {}, ranges: {} }),
   },
   picture: () => null,
-  changesAt: () => undefined,
+  read: readNow,
 } as unknown as PageContext;
 
 const load = (path: string) => loadListing(new URL(path, "https://corner.example"), page, ({ id }) => ({ id }));

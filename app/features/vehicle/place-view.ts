@@ -1,7 +1,7 @@
 import { publicPhone } from "#domain/phone/public-phone.ts";
 import type { Car } from "#domain/car/car.ts";
 import { directionsTo } from "#domain/location/directions.ts";
-import { localTime } from "#domain/time/local-time.ts";
+import { type Read, today } from "#domain/time/timed.ts";
 import type { Location } from "#domain/location/location.ts";
 import { placeMap } from "#domain/location/place-map.ts";
 import { openNow } from "#domain/location/open-now.ts";
@@ -10,19 +10,21 @@ import { placeName } from "#domain/location/place-name.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { OtherPlace, PlaceView } from "./vehicle-view.ts";
 
+type Clock = { now: number; read: Read };
+
 export function toPlace(
   car: Pick<Car, "location_id" | "distribution_locations">,
   locations: readonly Location[],
   settings: PublicSettings,
-  now: number,
+  { now, read }: Clock,
 ): PlaceView | null {
   const shown = locations.filter(({ visible }) => visible);
   const location = shown.find(({ id }) => id === car.location_id);
   if (!location) return null;
   const { time_zone, dealer_license_number } = location;
-  const { weekday } = localTime(now, time_zone);
+  const { weekday } = read(today(time_zone, now));
   return {
-    ...placeLine(location, now),
+    ...placeLine(location, { now, read }),
     // The call panel has the number of the car's own location, masked if the site wants that.
     phone: null,
     map: placeMap(location, settings.maps),
@@ -36,14 +38,14 @@ export function toPlace(
     others: car.distribution_locations.flatMap((id) => {
       const other = shown.find((one) => one.id === id && id !== car.location_id);
       if (!other) return [];
-      return [{ ...placeLine(other, now), phone: publicPhone(other, settings) }];
+      return [{ ...placeLine(other, { now, read }), phone: publicPhone(other, settings) }];
     }),
   };
 }
 
-function placeLine(location: Location, now: number): OtherPlace {
+function placeLine(location: Location, { now, read }: Clock): OtherPlace {
   const { name, address, contact_detail, coming_soon_text } = location;
-  const { open, text } = openNow(location, now);
+  const { open, text } = read(openNow(location, now));
   return {
     name: placeName(name),
     lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],

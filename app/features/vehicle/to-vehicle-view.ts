@@ -1,3 +1,4 @@
+import type { Read } from "#domain/time/timed.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { isTestDriveOnly } from "#domain/car/availability.ts";
 import { buttonsOf, type CarButton } from "#domain/card/buttons.ts";
@@ -32,6 +33,7 @@ export type VehicleSources = {
   settings: PublicSettings;
   locations: readonly Location[];
   now: number;
+  read: Read;
   grammar: SearchGrammar;
   similarUrl: string;
   picture: (url: string, cutout?: boolean) => VehiclePhoto | null;
@@ -97,7 +99,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     dealerUrl:
       vehicle_page.see_more_from_dealer && settings.dealerships.length > 1 ? dealerUrl(car, from.grammar) : null,
     views: vehicle_page.show_views && car.views > 0 ? car.views : null,
-    place: toPlace(car, from.locations, settings, now),
+    place: toPlace(car, from.locations, settings, { now, read: from.read }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { readNow } from "#domain/time/timed.ts";
 import { describe, expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
 import { formatOf } from "#domain/country/format.ts";
@@ -17,6 +18,7 @@ function view(car: Partial<Car>, changes: Partial<PublicSettings> = {}, served =
     settings,
     locations: [],
     now: sampleNow,
+    read: readNow,
     grammar: buildGrammar(settings, { make: ["Toyota"], make_model: ["Toyota/Hilux"] }),
     similarUrl: "/search/ute",
     picture: (src, cutout = false) => ({ src, width: 1440, height: 960, cutout }),

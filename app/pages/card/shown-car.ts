@@ -5,10 +5,8 @@ import type { Car } from "#domain/car/car.ts";
 import { nextChangeOf } from "#domain/card/next-change.ts";
 
 /** Every car on a page goes through this function: the page expires when the car's appearance changes. */
-export function shownCar(car: Car, { site, now, changesAt }: PageContext): Car {
-  const timestamp = nextChangeOf(car, site.settings, now.getTime());
-  if (timestamp !== null) changesAt(new Date(timestamp));
-  return car;
+export function shownCar(car: Car, { site, now, read }: PageContext): Car {
+  return read({ value: car, until: nextChangeOf(car, site.settings, now.getTime()) });
 }
 
 /** With the deposit of a budget (`own`), the card belongs to that search alone. */
@@ -16,8 +14,5 @@ export function cardOf(car: Car, page: PageContext, own: OwnPayment | null = nul
   const { site, stock, now, picture } = page;
   const from = { settings: site.settings, grammar: stock.grammar, now, picture };
   if (own) return toCardView(shownCar(car, page), from, own);
-  return page.shared(`card ${car.id}`, () => ({
-    value: toCardView(car, from),
-    until: nextChangeOf(car, site.settings, now.getTime()),
-  }));
+  return page.shared(`card ${car.id}`, () => toCardView(shownCar(car, page), from));
 }

@@ -4,7 +4,6 @@ import { defaultPages } from "#app/copy/pages/default-pages.ts";
 import type { PageText } from "#app/copy/pages/page-text.ts";
 import type { Car } from "#domain/car/car.ts";
 import { comesInWidths } from "#domain/image/image-widths.ts";
-import { localTime } from "#domain/time/local-time.ts";
 import { runningOffers } from "#domain/offer/running-offers.ts";
 import { fillFacts } from "#domain/page/page-facts.ts";
 import { isReplaced, type SitePath, type WordedPage } from "#site/paths/site-paths.ts";
@@ -39,16 +38,15 @@ export function loadContent({ path, page: kind, slug }: SitePath, page: PageCont
   return answerContent({ ...text, path }, page, { car: financedCar(params.get("car_id"), page), params });
 }
 
-function defaultText(kind: SitePath["page"], { site, stock, now }: PageContext): PageText | null {
+function defaultText(kind: SitePath["page"], { site, stock, now, read }: PageContext): PageText | null {
   if (!hasWords(kind)) return null;
   const { settings, locations } = site;
   const slug = siteMakeSlug(settings) ?? locations.flatMap(({ manufacturers }) => manufacturers)[0];
-  const today = localTime(now.getTime(), settings.time_zone).date;
   const make = slug === undefined ? settings.name : makeNames(stock.grammar)(slug);
   const text = defaultPages[kind]({
     settings,
     make,
-    offersRun: runningOffers(site.content.offers, today).length > 0,
+    offersRun: read(runningOffers(site.content.offers, now.getTime(), settings.time_zone)).length > 0,
   });
   const say = (words: string) => inWords(words, settings.vehicle_words);
   return { title: say(text.title), description: say(text.description), body: say(text.body) };
@@ -146,9 +144,9 @@ function sheetsOf(sections: readonly ContentSection[]): SheetKind[] {
 }
 
 /** The offers on a page, each with its last day. */
-function offersOf(sections: readonly ContentSection[], path: string, { site, now }: PageContext) {
-  const today = localTime(now.getTime(), site.settings.time_zone).date;
-  const ends = new Map(runningOffers(site.content.offers, today).map((offer) => [offer.slug, offer.ends]));
+function offersOf(sections: readonly ContentSection[], path: string, { site, now, read }: PageContext) {
+  const running = read(runningOffers(site.content.offers, now.getTime(), site.settings.time_zone));
+  const ends = new Map(running.map((offer) => [offer.slug, offer.ends]));
   return sections
     .flatMap((section) => (section.kind === "offers" ? section.groups.flatMap(({ offers }) => offers) : []))
     .map((offer) => offerSchema({ ...offer, ends: ends.get(offer.slug) ?? null }, { origin: site.origin, path }));

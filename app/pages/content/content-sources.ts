@@ -12,7 +12,7 @@ import type { CardView } from "#app/features/card/card-view.ts";
 import type { SectionSources } from "#app/features/content/section-sources.ts";
 import { filledFromAddress } from "#app/features/enquiry/address-values.ts";
 import type { FormView } from "#app/features/enquiry/form-view.ts";
-import { type LocationsView, nextLocationChange, toLocationsView } from "#app/features/locations/locations-view.ts";
+import { type LocationsView, toLocationsView } from "#app/features/locations/locations-view.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { cardOf } from "#app/pages/card/shown-car.ts";
 import { loadContactForm, loadFinanceForm, loadSiteForm, loadTradeIn } from "#app/pages/form/form-data.ts";
@@ -65,12 +65,11 @@ function formOf(name: PageForm, page: PageContext, { car, params }: About): Form
   return loadSiteForm(name, page);
 }
 
-function placesOf(kind: string, { site, now, picture, changesAt }: PageContext): LocationsView | null {
+function placesOf(kind: string, { site, now, read, picture }: PageContext): LocationsView | null {
   const isOfKind = ({ location_type }: Location) => kind === "" || (location_type || "sales") === kind;
   const places = site.locations.filter((place) => place.visible && isOfKind(place));
   if (places.length === 0) return null;
-  changesAt(nextLocationChange(places, now.getTime()));
-  return toLocationsView(places, { settings: site.settings, now: now.getTime(), picture, contactButton: true });
+  return toLocationsView(places, { settings: site.settings, now: now.getTime(), read, picture, contactButton: true });
 }
 
 /** Facts about the dealer for the pages of a site. */

@@ -20,7 +20,7 @@ import {
 } from "#domain/form/forms.ts";
 import { tradeInNames } from "#domain/form/trade-in-answers.ts";
 import type { Valuation } from "#domain/valuation/valuation.ts";
-import { dateAfter, localTime, timestampOf } from "#domain/time/local-time.ts";
+import { today } from "#domain/time/timed.ts";
 import { contactAbout, contactLink, contactSlug } from "#domain/location/contact-link.ts";
 import { yardOfCar } from "#domain/location/yard-of-car.ts";
 import { canBeDriven } from "#domain/card/buttons.ts";
@@ -30,9 +30,6 @@ import { dropOffDays, slotDays } from "#app/features/enquiry/slot-days.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { financedCar } from "#app/pages/finance/finance-data.ts";
 import { emailUsPath } from "./email-us.tsx";
-
-/** Test-drive slots are offered by the half hour; then the page expires. */
-const halfHour = 30 * 60 * 1000;
 
 /** The form of a path. */
 export async function loadForm(path: string, page: PageContext): Promise<FormView> {
@@ -142,17 +139,15 @@ function definitionOf(id: FormId, page: PageContext, about: About): FormDefiniti
 
 function formOf(
   id: FormId,
-  { site, now, changesAt }: PageContext,
+  { site, now, read }: PageContext,
   { car = null, location = null }: About,
 ): FormDefinition | null {
   const { settings, locations } = site;
-  const { date: today } = localTime(now.getTime(), settings.time_zone);
-  const form = formFor(id, { settings, locations, car, location, category: "General Enquiry", today });
+  const { value, until } = today(settings.time_zone, now.getTime());
+  const form = formFor(id, { settings, locations, car, location, category: "General Enquiry", today: value.date });
   // The earliest date changes at midnight.
-  if (form?.steps.some(({ fields }) => fields.some(({ kind }) => kind === "date" || kind === "date-time"))) {
-    changesAt(new Date(timestampOf(dateAfter(today, 1), 0, settings.time_zone)));
-  }
-  return form;
+  const isDated = form?.steps.some(({ fields }) => fields.some(({ kind }) => kind === "date" || kind === "date-time"));
+  return read({ value: form, until: isDated ? until : null });
 }
 
 function viewOf(form: FormDefinition, path: string, { site }: PageContext): FormView {
@@ -173,21 +168,22 @@ function carOf(car: Car, { site, picture }: PageContext): FormView["car"] {
   };
 }
 
-function daysOf(car: Car, { site, now, changesAt }: PageContext): FormView["days"] {
+function daysOf(car: Car, { site, now, read }: PageContext): FormView["days"] {
   const { enquiry } = site.settings;
   const place = site.locations.find(({ id }) => id === car.location_id) ?? site.locations[0];
   if (!place || !enquiry.test_drive) return {};
-  changesAt(new Date((Math.floor(now.getTime() / halfHour) + 1) * halfHour));
-  return { [car.location_id]: slotDays(place, enquiry.test_drive, now.getTime(), site.format) };
+  return { [car.location_id]: read(slotDays(place, enquiry.test_drive, now.getTime(), site.format)) };
 }
 
 /** Drop-off times of the locations, for forms that ask for one. `ids` are the caller's locations. */
-function dropOffDaysOf(id: FormId, { site, now }: PageContext, ids?: readonly string[]): FormView["days"] {
+function dropOffDaysOf(id: FormId, { site, now, read }: PageContext, ids?: readonly string[]): FormView["days"] {
   const { dropOff } = formNamed(id);
   if (!dropOff) return {};
   const { settings, locations } = site;
   const wanted = ids ?? placesOf(dropOff.department, locations).map((place) => place.id);
   const places = locations.filter((place) => wanted.includes(place.id));
   const ahead = dropOff.daysAhead(settings);
-  return Object.fromEntries(places.map((place) => [place.id, dropOffDays(place, ahead, now.getTime(), site.format)]));
+  return Object.fromEntries(
+    places.map((place) => [place.id, read(dropOffDays(place, ahead, now.getTime(), site.format))]),
+  );
 }

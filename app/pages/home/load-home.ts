@@ -28,7 +28,7 @@ const arrivalsShown = 4;
 
 /** Loads the home page and the data of its sections. */
 export function loadHome(page: PageContext) {
-  const { site, stock, now: date, picture, changesAt } = page;
+  const { site, stock, now: date, picture, read } = page;
   const { settings, locations, content } = site;
   const { grammar } = stock;
   const now = date.getTime();
@@ -61,6 +61,7 @@ export function loadHome(page: PageContext) {
       settings,
       locations,
       now,
+      read,
       carsAt: (name) => atPlaces.find(({ value }) => value === name)?.count ?? 0,
       linkTo: (name) => searchLink(grammar, { location_name: [name] }),
       makeNamed: (slug) => valueOfSlug(grammar.vocabulary, "make", slug) ?? slug,
@@ -71,10 +72,12 @@ export function loadHome(page: PageContext) {
     about: settings.about.split(/\n\s*\n/),
   };
   const reviews = settings.home.includes("reviews")
-    ? toReviews({ settings, reviews: content.reviews, locations, now, picture })
+    ? // Demo reviews state their age in days, so their dates change at midnight.
+      read({
+        value: toReviews({ settings, reviews: content.reviews, locations, now, picture }),
+        until: nextMidnight(settings, now),
+      })
     : null;
-  // Demo reviews state their age in days, so their dates change at midnight.
-  if (reviews) changesAt(new Date(nextMidnight(settings, now)));
   const main = primaryLocation(site.locations);
   const cards = arrivals.map((car) => cardOf(car, page));
   return {

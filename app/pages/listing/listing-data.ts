@@ -21,7 +21,7 @@ export function loadStockListing(url: URL, page: PageContext) {
     {
       kind: "listing" as const,
       ...listing,
-      strips: page.shared("strips", () => ({ value: stripsOf(page), until: null })),
+      strips: page.shared("strips", () => stripsOf(page)),
       budget: state && budgetOf(state, page),
     },
     status,

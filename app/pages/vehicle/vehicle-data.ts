@@ -9,13 +9,14 @@ import { isServed } from "#site/paths/find-path.ts";
 
 /** A car's page in its template, without the surrounding page. The query may hold a calculation. */
 export function loadVehicle(car: Car, page: PageContext, query: URLSearchParams) {
-  const { site, stock, now, picture } = page;
+  const { site, stock, now, read, picture } = page;
   const { settings } = site;
   return {
     car: toVehicleView(car, {
       settings,
       locations: site.locations,
       now: now.getTime(),
+      read,
       grammar: stock.grammar,
       similarUrl: similarSearchUrl(car, stock.grammar),
       picture,

@@ -59,7 +59,7 @@ async function makeDocument(
 
 function asPage({ type, body, until }: SiteDocument, { site }: SiteRuntime, now: Date): RenderedPage {
   return Object.assign(new CachedPage(200, [["content-type", type]], Buffer.from(body)), {
-    madeFrom: { siteVersion: site.version, stockVersion: null },
+    madeFrom: { siteVersion: site.version, stockVersion: null, stock: "nothing" as const },
     madeAt: now.getTime(),
     validUntil: until ?? Number.MAX_SAFE_INTEGER,
   });

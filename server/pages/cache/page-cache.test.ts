@@ -3,10 +3,14 @@ import { CachedPage } from "./cached-page.ts";
 import { PageCache, type RenderedPage } from "./page-cache.ts";
 
 const now = new Date(0);
-const runtime = { site: { version: 1 }, stockVersion: 1 };
+const runtime = { site: { version: 1 }, stockVersion: 1, stock: "cars" as const };
 
 function pageOf(text: string, over: Partial<RenderedPage> = {}): RenderedPage {
-  const life = { madeFrom: { siteVersion: 1, stockVersion: 1 }, madeAt: 0, validUntil: Number.MAX_SAFE_INTEGER };
+  const life = {
+    madeFrom: { siteVersion: 1, stockVersion: 1, stock: "cars" as const },
+    madeAt: 0,
+    validUntil: Number.MAX_SAFE_INTEGER,
+  };
   return Object.assign(new CachedPage(200, [], Buffer.from(text)), { ...life, ...over });
 }
 const ask = async (cache: PageCache, key: string) =>
@@ -31,8 +35,8 @@ test("[18.1.6] the bytes of every encoding count", async () => {
 });
 
 test.each([
-  ["the site changes", { site: { version: 2 }, stockVersion: 1 }, 0, undefined],
-  ["the stock changes", { site: { version: 1 }, stockVersion: 2 }, 0, undefined],
+  ["the site changes", { site: { version: 2 }, stockVersion: 1, stock: "cars" as const }, 0, undefined],
+  ["the stock changes", { site: { version: 1 }, stockVersion: 2, stock: "cars" as const }, 0, undefined],
   ["it would change by itself", runtime, 1000, undefined],
   ["nothing changes", runtime, 999, "a page"],
 ])("[18.1.2] a page is dropped or kept when %s", (_what, versions, at, found) => {
@@ -43,7 +47,7 @@ test.each([
 
 test("[18.1.2] a document that shows nothing of the stock outlives its changes", () => {
   const cache = new PageCache(1e6);
-  cache.add("a", pageOf("robots", { madeFrom: { siteVersion: 1, stockVersion: null } }));
+  cache.add("a", pageOf("robots", { madeFrom: { siteVersion: 1, stockVersion: null, stock: "nothing" as const } }));
   expect(cache.fresh({ site: { version: 1 }, stockVersion: 9 }, "a", now)).toBeDefined();
 });
 

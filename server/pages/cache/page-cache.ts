@@ -1,3 +1,4 @@
+import type { StockRead } from "#server/stock/index/site-state.ts";
 import { LRUCache } from "lru-cache";
 import { isBefore } from "#domain/time/clock-set-back.ts";
 import type { CacheResult } from "#server/platform/metrics/recorder.ts";
@@ -5,8 +6,8 @@ import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import type { CachedPage } from "./cached-page.ts";
 
 export type RenderedPage = CachedPage & {
-  /** The versions it was made from. Without a stock version it shows nothing of the stock. */
-  madeFrom: { siteVersion: number; stockVersion: number | null };
+  /** The versions it was made from, and how much of the stock it shows. Without a stock version that is nothing. */
+  madeFrom: { siteVersion: number; stockVersion: number | null; stock: StockRead };
   madeAt: number;
   /** The page would change by itself at this time. */
   validUntil: number;

@@ -50,7 +50,7 @@ function sharedUrls({ runtime, state, now }: Pick<StockSources, "runtime" | "sta
   const cached = state.shared.get("stock-urls");
   if (cached && now.getTime() < (cached.until ?? 0)) return cached.value as Promise<StockUrls>;
   const value = stockUrls(runtime, state);
-  state.shared.set("stock-urls", { value, until: endOfDay(now) });
+  state.shared.set("stock-urls", { value, until: endOfDay(now), stock: "cars" });
   // A failure is not cached.
   value.catch(() => state.shared.delete("stock-urls"));
   return value;

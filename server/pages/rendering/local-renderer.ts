@@ -35,7 +35,7 @@ export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRen
       const made = await documents[document].make({ runtime, state, now, media, pages: found }, name);
       if (!made) return null;
       const page = Object.assign(new CachedPage(200, [["content-type", made.type]], Buffer.from(made.body)), {
-        madeFrom: { siteVersion: runtime.site.version, stockVersion: state.version },
+        madeFrom: { siteVersion: runtime.site.version, stockVersion: state.version, stock: "cars" as const },
         madeAt: now.getTime(),
         validUntil: Math.min(made.until ?? Number.MAX_SAFE_INTEGER, state.changesAt),
       });
