@@ -21,6 +21,7 @@ const areas: Record<string, () => Promise<Record<string, Command>>> = {
 
 /** Commands of one word. */
 const plainCommands: Record<string, () => Promise<Command>> = {
+  explain: async () => (await import("./explain.ts")).explainCommand,
   doctor: async () => (await import("./doctor.ts")).doctorCommand,
   backup: async () => (await import("./backup.ts")).backupCommand,
   restore: async () => (await import("./restore.ts")).restoreCommand,

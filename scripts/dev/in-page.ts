@@ -1,6 +1,7 @@
-// Part of every page of `npm run dev`: what somebody typed is still there after a reload, and a page that was made before
+// Part of every page of `npm run dev`: a panel that explains the page; what somebody typed is still there after a reload, and a page that was made before
 // the last change loads again.
 
+import { addExplainPanel } from "./explain-panel.ts";
 import { pageOpened } from "./page-opened.ts";
 
 const key = "forecourt.dev.forms";
@@ -35,6 +36,7 @@ function restore(kept: Kept): void {
 }
 
 if (import.meta.hot) {
+  addExplainPanel();
   const kept = new Map(JSON.parse(sessionStorage.getItem(key) ?? "[]") as [string, string | boolean][]);
   sessionStorage.removeItem(key);
   const typed = new Set<Control>();

@@ -32,6 +32,7 @@ import { stockRoutes } from "./api/stock/stock-routes.ts";
 import { valuationRoutes } from "./api/valuation/valuation-routes.ts";
 import { demoIndex } from "./demo-index.ts";
 import { limitCalls } from "./middleware/limit-calls.ts";
+import { explainRoute } from "./explain/explain-route.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { findSite } from "./middleware/find-site.ts";
 import { keepOutOfSearch } from "./middleware/keep-out-of-search.ts";
@@ -76,6 +77,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
       clock,
     }),
   );
+  app.get("/internal/explain", explainRoute({ registry, ...pages }));
   app.use(
     "/assets/*",
     serveStatic({

@@ -67,6 +67,7 @@ export class PageRenderer {
     visitorAccess: VisitorAccess = { alerts: null, reservations: null },
     timings = new Timings(),
   ): Promise<RenderedPage> {
+    const begun = performance.now();
     await this.#media.refresh();
     const reads = new Reads();
     const { pageSite, allowedSources } = isPersonal ? runtime.personal : runtime;
@@ -93,6 +94,7 @@ export class PageRenderer {
     return Object.assign(new CachedPage(response.status, headers, body), {
       ...madeOf(runtime, state, reads),
       madeAt: now.getTime(),
+      renderMs: performance.now() - begun,
     });
   }
 

@@ -4,7 +4,7 @@ import { buildGrammar, type SearchUrlSettings } from "#domain/search/search-gram
 import { ownParameters } from "#domain/search/search-query.ts";
 import { ownValue } from "#domain/text/own-value.ts";
 import { type FoundPath, findPath } from "#site/paths/find-path.ts";
-import type { PlatformDocument } from "#site/paths/platform-paths.ts";
+import { type PlatformDocument, platformPages } from "#site/paths/platform-paths.ts";
 import type { Site } from "#site/site.ts";
 
 export type PageRequest = {
@@ -22,6 +22,8 @@ export type Asked =
       is: "page";
       /** Its row of the table of paths; null where nothing is. */
       row: string | null;
+      /** The path of that row. */
+      path: string;
       takesPosts: boolean;
       /** The dealer has said that what was here is gone for good. */
       isGone: boolean;
@@ -91,7 +93,7 @@ export class Paths {
     const { mailed = false } = handle;
     return {
       is: "page",
-      row: rowOf(found),
+      ...rowOf(found),
       url: own.size === 0 ? pathname : `${pathname}?${own.toString()}`,
       foreign: foreign.toString(),
       isPersonal: typeof mailed === "string" ? searchParams.has(mailed) : mailed,
@@ -121,8 +123,10 @@ export class Paths {
   }
 }
 
-const rowOf = (found: FoundPath | null): string | null =>
-  found?.is === "page" ? found.page : found?.is === "own" ? found.own.page : null;
+function rowOf(found: FoundPath | null) {
+  if (found?.is === "page") return { row: found.page, path: platformPages[found.page] };
+  return found?.is === "own" ? { row: found.own.page, path: found.own.path } : { row: null, path: "" };
+}
 
 /** Spec 2.1.18: a page has one address, without a slash at its end. A search leads to its one address itself (2.2.10). */
 export function withoutSlash(rawPath: string): string | null {

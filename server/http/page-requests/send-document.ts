@@ -61,6 +61,7 @@ function asPage({ type, body, until }: SiteDocument, { site }: SiteRuntime, now:
   return Object.assign(new CachedPage(200, [["content-type", type]], Buffer.from(body)), {
     madeFrom: { siteVersion: site.version, stockVersion: null, stock: "nothing" as const },
     madeAt: now.getTime(),
+    renderMs: 0,
     validUntil: until ?? Number.MAX_SAFE_INTEGER,
   });
 }

@@ -10,6 +10,7 @@ function pageOf(text: string, over: Partial<RenderedPage> = {}): RenderedPage {
     madeFrom: { siteVersion: 1, stockVersion: 1, stock: "cars" as const },
     madeAt: 0,
     validUntil: Number.MAX_SAFE_INTEGER,
+    renderMs: 1,
   };
   return Object.assign(new CachedPage(200, [], Buffer.from(text)), { ...life, ...over });
 }

@@ -11,6 +11,8 @@ export type RenderedPage = CachedPage & {
   madeAt: number;
   /** The page would change by itself at this time. */
   validUntil: number;
+  /** How long it took to make it. */
+  renderMs: number;
 };
 
 type Versions = Pick<SiteRuntime, "stockVersion"> & { site: Pick<SiteRuntime["site"], "version"> };
@@ -35,6 +37,11 @@ export class PageCache {
     return this.#pages.calculatedSize;
   }
 
+  /** Whatever is kept under this key, fresh or not; who only looks does not keep it longer. */
+  kept(key: string): RenderedPage | undefined {
+    return this.#pages.peek(key);
+  }
+
   /** Whether the page was rendered before, even if it has changed since. */
   has(key: string): boolean {
     return this.#pages.has(key);
@@ -43,7 +50,7 @@ export class PageCache {
   /** Without waiting for anything. */
   fresh(runtime: Versions, key: string, now: Date): RenderedPage | undefined {
     const page = this.#pages.get(key);
-    return page !== undefined && isFresh(page, runtime, now.getTime()) ? page : undefined;
+    return page !== undefined && whyStale(page, runtime, now.getTime()) === null ? page : undefined;
   }
 
   /** From the cache, or as `make` makes it; all who wait share even a page that must not be cached. */
@@ -79,13 +86,15 @@ export class PageCache {
   }
 }
 
-function isFresh(
-  { madeFrom, madeAt, validUntil }: RenderedPage,
+/** Null for a page that is shown as it is. */
+export function whyStale(
+  { madeFrom, madeAt, validUntil }: Pick<RenderedPage, "madeFrom" | "madeAt" | "validUntil">,
   { site, stockVersion }: Versions,
   now: number,
-): boolean {
-  if (madeFrom.siteVersion !== site.version || now >= validUntil) return false;
+): string | null {
+  if (madeFrom.siteVersion !== site.version) return "the site has changed";
+  if (madeFrom.stockVersion !== null && madeFrom.stockVersion !== stockVersion) return "the stock has changed";
+  if (now >= validUntil) return "its time is over";
   // The clock was ahead when the page was made, so the page may show what is not yet true.
-  if (isBefore(now, madeAt)) return false;
-  return madeFrom.stockVersion === null || madeFrom.stockVersion === stockVersion;
+  return isBefore(now, madeAt) ? "it was made by a clock that was ahead" : null;
 }

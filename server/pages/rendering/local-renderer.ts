@@ -30,6 +30,7 @@ export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRen
       return { page, timings: timings.list };
     },
     async document(runtime, { document, name, pages: found }, now) {
+      const begun = performance.now();
       const state = await runtime.state(now.getTime());
       await media.refresh();
       const made = await documents[document].make({ runtime, state, now, media, pages: found }, name);
@@ -37,6 +38,7 @@ export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRen
       const page = Object.assign(new CachedPage(200, [["content-type", made.type]], Buffer.from(made.body)), {
         madeFrom: { siteVersion: runtime.site.version, stockVersion: state.version, stock: "cars" as const },
         madeAt: now.getTime(),
+        renderMs: performance.now() - begun,
         validUntil: Math.min(made.until ?? Number.MAX_SAFE_INTEGER, state.changesAt),
       });
       return { page };

@@ -28,7 +28,10 @@ export type ThreadSettings = {
 export type RequiredState = { slug: string; stockVersion: number; carsVersion: number; now: number };
 
 /** A page whose bytes are transferred, not copied. */
-export type PageBytes = Pick<RenderedPage, "status" | "headers" | "etag" | "madeFrom" | "madeAt" | "validUntil"> & {
+export type PageBytes = Pick<
+  RenderedPage,
+  "status" | "headers" | "etag" | "madeFrom" | "madeAt" | "validUntil" | "renderMs"
+> & {
   body: ArrayBuffer;
 };
 export type PageAnswer = { page: PageBytes; timings: readonly Timing[] };

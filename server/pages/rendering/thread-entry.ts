@@ -72,10 +72,10 @@ async function make(call: Call, runtime: SiteRuntime, renderer: SiteRenderer): P
 }
 
 function asAnswer({ page, timings = [] }: MadePage): Made & { answer: PageAnswer } {
-  const { status, headers, etag, madeFrom, madeAt, validUntil } = page;
+  const { status, headers, etag, madeFrom, madeAt, validUntil, renderMs } = page;
   const body = ownBytes(page);
   return {
-    answer: { page: { status, headers, etag, madeFrom, madeAt, validUntil, body }, timings },
+    answer: { page: { status, headers, etag, madeFrom, madeAt, validUntil, renderMs, body }, timings },
     transfer: [body],
   };
 }
