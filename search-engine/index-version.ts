@@ -1,5 +1,5 @@
 import type { Document } from "./document.ts";
-import type { FilterInput } from "./filter/filter.ts";
+import type { Filter } from "./filter/filter.ts";
 import { disjunctive, type DisjunctiveAnswer, type DisjunctiveQuery } from "./query/disjunctive.ts";
 import { facetSearch, type FacetSearchAnswer } from "./query/facet-search.ts";
 import { search, type SearchAnswer } from "./query/search.ts";
@@ -15,8 +15,8 @@ import {
   SnapshotBuilder,
 } from "./store/snapshot.ts";
 
-/** A filter of the caller's own, which applies whatever the query says. */
-export type SearchOptions = { readonly within?: FilterInput };
+/** A filter of the caller's own, which no query can widen. */
+export type SearchOptions = { readonly within?: Filter | null };
 
 /**
  * Builds the first version of an index. If several documents have the same key, the last one wins. When documents
@@ -74,8 +74,8 @@ export class IndexVersion {
   }
 
   /** Hits, facet counts and ranges for a page of filters. Each facet is counted without its own refinement. */
-  disjunctive(query: DisjunctiveQuery = {}, options: SearchOptions = {}): DisjunctiveAnswer {
-    return disjunctive(this.#snapshot, query, options.within);
+  disjunctive(query: DisjunctiveQuery = {}): DisjunctiveAnswer {
+    return disjunctive(this.#snapshot, query);
   }
 
   /** The document with every attribute, displayed or not. */

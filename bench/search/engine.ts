@@ -1,3 +1,4 @@
+import { between, type Filter, oneOf } from "#domain/search/filter.ts";
 import { createIndex, type IndexVersion } from "#search-engine/index-version.ts";
 import type { Document } from "#search-engine/document.ts";
 import { facets, hitsPerPage, ranges, type BenchQuery } from "./queries.ts";
@@ -18,15 +19,9 @@ export function buildEngine(cars: Iterable<Document>, count: number): IndexVersi
   );
 }
 
-const literal = (value: string | number): string =>
-  typeof value === "number" ? String(value) : `'${value.replaceAll("'", "\\'")}'`;
-
-function partsOf(query: BenchQuery): Record<string, string> {
-  const chosen = Object.entries(query.selected).map(([facet, values]) => [
-    facet,
-    `${facet} IN [${values.map(literal).join(", ")}]`,
-  ]);
-  const spans = Object.entries(query.between).map(([range, [from, to]]) => [range, `${range} ${from} TO ${to}`]);
+function partsOf(query: BenchQuery): Record<string, Filter> {
+  const chosen = Object.entries(query.selected).map(([facet, values]) => [facet, oneOf(facet, values)]);
+  const spans = Object.entries(query.between).map(([range, [min, max]]) => [range, between(range, { min, max })]);
   return Object.fromEntries([...chosen, ...spans]);
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { above, allOf, between, oneOf } from "./filter.ts";
 import {
   engineSort,
-  filterList,
   pageCount,
-  quoted,
   searchFilters,
   searchOffset,
   shownTotal,
   siteFilter,
   sortableAttributes,
+  wholeFilter,
 } from "./search-filters.ts";
 import { emptySearch, type SearchState } from "./search-state.ts";
 import { allSorts, type SortBy } from "./sort-orders.ts";
@@ -28,37 +28,36 @@ const relaxed = {
 const strict = { search: { price_ascending_needs_price: true, default_sort: "created_at:desc", facets: [] } } as const;
 
 describe("[7] filters", () => {
-  test("each facet and range makes one part", () => {
+  test("each facet and range makes one part, so that its own counts can leave it out", () => {
     expect(searchFilters(state, relaxed)).toEqual({
       parts: {
-        car_type: 'car_type = "used"',
-        km: "km <= 80000",
-        make: 'make IN ["Ford", "Toyota"]',
-        price: "price >= 10000 AND price <= 30000",
-        year: "year >= 2019",
+        car_type: { kind: "in", attribute: "car_type", values: ["used"] },
+        km: { kind: "range", attribute: "km", to: { value: 80000, inclusive: true } },
+        make: { kind: "in", attribute: "make", values: ["Ford", "Toyota"] },
+        price: {
+          kind: "range",
+          attribute: "price",
+          from: { value: 10000, inclusive: true },
+          to: { value: 30000, inclusive: true },
+        },
+        year: { kind: "range", attribute: "year", from: { value: 2019, inclusive: true } },
       },
       always: [],
     });
   });
 
-  test("a facet's own counts leave its selection out", () => {
+  test("a whole search requires all of its parts", () => {
     const filters = searchFilters({ ...state, ranges: {} }, relaxed);
-    expect(filterList(filters)).toEqual(['car_type = "used"', 'make IN ["Ford", "Toyota"]']);
-    expect(filterList(filters, "make")).toEqual(['car_type = "used"']);
-    expect(filterList(filters, "colour")).toHaveLength(2);
+    expect(wholeFilter(filters)).toEqual(allOf(oneOf("car_type", ["used"]), oneOf("make", ["Ford", "Toyota"])));
   });
 
   test("[4.1.3] price ascending asks for a price above 0, only there and only where the site says so", () => {
     const ascending: SearchState = { ...emptySearch("price:asc"), ranges: { price: { min: null, max: 9 } } };
-    expect(filterList(searchFilters(ascending, strict))).toEqual(["price > 0", "price <= 9"]);
-    expect(filterList(searchFilters(ascending, strict), "price")).toEqual(["price > 0"]);
-    expect(filterList(searchFilters(ascending, relaxed))).toEqual(["price <= 9"]);
+    const upToNine = between("price", { min: null, max: 9 });
+    expect(searchFilters(ascending, strict)).toEqual({ parts: { price: upToNine }, always: [above("price", 0)] });
+    expect(wholeFilter(searchFilters(ascending, strict))).toEqual(allOf(above("price", 0), upToNine));
+    expect(wholeFilter(searchFilters(ascending, relaxed))).toEqual(allOf(upToNine));
     expect(searchFilters({ ...ascending, sortBy: "price:desc" }, strict).always).toEqual([]);
-  });
-
-  test("what a visitor writes never leaves its quotes", () => {
-    expect(quoted('x" OR make = "Ford')).toBe('"x\\" OR make = \\"Ford"');
-    expect(quoted("ends with \\")).toBe('"ends with \\\\"');
   });
 });
 

@@ -1,17 +1,18 @@
 import { budgetFilter, type StockLoans } from "./budget/budget-filter.ts";
 import { orderedNames } from "./facet-order.ts";
 import type { FacetName } from "./facets.ts";
+import { above, allOf, between, type Filter, not, oneOf } from "./filter.ts";
 import { offeredRanges, priceFacet } from "./offered-ranges.ts";
-import type { Range, SearchState } from "./search-state.ts";
+import type { SearchState } from "./search-state.ts";
 import { allSorts, type SortBy, sortField } from "./sort-orders.ts";
 
-// Turns a search into queries of the search engine (chapter 7), in Meilisearch's filter grammar.
+// Turns a search into queries of the search engine (chapter 7).
 
 export interface SearchFilters {
   /** One filter per facet or range with a selection, so that its own counts can leave it out. */
-  parts: Readonly<Partial<Record<FacetName, string>>>;
+  parts: Readonly<Partial<Record<FacetName, Filter>>>;
   /** Filters of every query of the page. */
-  always: readonly string[];
+  always: readonly Filter[];
 }
 
 export interface FilterSettings {
@@ -25,12 +26,12 @@ export interface FilterSettings {
 
 /** A budget is worked out for the loans of the stock. */
 export function searchFilters(state: SearchState, settings: FilterSettings, loans?: StockLoans): SearchFilters {
-  const parts: Partial<Record<FacetName, string>> = {};
+  const parts: Partial<Record<FacetName, Filter>> = {};
   for (const name of orderedNames({ ...state.refinements, ...state.ranges })) {
     const range = state.ranges[name];
-    parts[name] = range ? rangeFilter(name, range) : valuesFilter(name, state.refinements[name] ?? []);
+    parts[name] = range ? between(name, range) : oneOf(name, state.refinements[name] ?? []);
   }
-  const priced = `${priceFacet(offeredRanges(settings.search.facets))} > 0`;
+  const priced = above(priceFacet(offeredRanges(settings.search.facets)), 0);
   return {
     parts,
     always: [
@@ -45,26 +46,11 @@ export function hidesUnpriced({ sortBy }: SearchState, { search }: FilterSetting
   return sortBy === "price:asc" && search.default_sort !== sortBy && search.price_ascending_needs_price;
 }
 
-/** The filter list of one query; the counts of a facet leave that facet's own selection out. */
-export function filterList(filters: SearchFilters, leaveOut?: FacetName): string[] {
-  const names = orderedNames(filters.parts).filter((name) => name !== leaveOut);
-  return [...filters.always, ...names.flatMap((name) => filters.parts[name] ?? [])];
-}
+/** Everything that a search requires, as one filter. */
+export const wholeFilter = ({ always, parts }: SearchFilters): Filter =>
+  allOf(...always, ...Object.values(parts).filter((part) => part !== undefined));
 
-function valuesFilter(name: FacetName, values: readonly string[]): string {
-  const [first = ""] = values;
-  return values.length === 1 ? `${name} = ${quoted(first)}` : `${name} IN [${values.map(quoted).join(", ")}]`;
-}
-
-function rangeFilter(name: FacetName, { min, max }: Range): string {
-  const ends = [min === null ? "" : `${name} >= ${min}`, max === null ? "" : `${name} <= ${max}`];
-  return ends.filter((end) => end !== "").join(" AND ");
-}
-
-/** Escapes a value, so that no visitor's text can break out of its quotes. */
-export function quoted(value: string): string {
-  return `"${value.replace(/[\\"]/g, "\\$&")}"`;
-}
+export const unsold = not(oneOf("status", ["sold"]));
 
 /**
  * Chapter 7: filters from site configuration use '=' in place of ':'. A colon inside quotes is part of a value. One

@@ -1,7 +1,5 @@
-import type { FilterInput } from "../filter/filter.ts";
+import type { Filter } from "../filter/filter.ts";
 import { evaluate } from "../filter/evaluate.ts";
-import { readFilter } from "../filter/filter-input.ts";
-import { newBudget } from "../filter/parser.ts";
 import { andInto, type Bits } from "../store/bitset.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { MatchSet } from "./match-set.ts";
@@ -12,11 +10,9 @@ export class PartSets {
   readonly #parts = new Map<string, Bits>();
   readonly #known = new Map<string, MatchSet>();
 
-  constructor(snapshot: Snapshot, common: Bits, parts: Readonly<Record<string, FilterInput | null | undefined>>) {
+  constructor(snapshot: Snapshot, common: Bits, parts: Readonly<Record<string, Filter | undefined>>) {
     this.#common = common;
-    const budget = newBudget();
-    for (const [name, input] of Object.entries(parts)) {
-      const filter = readFilter(input, budget);
+    for (const [name, filter] of Object.entries(parts)) {
       if (filter) this.#parts.set(name, evaluate(snapshot, filter));
     }
   }

@@ -1,8 +1,8 @@
-import { andInto, andNotInto, invertInto, orInto, wordsFor, type Bits } from "../store/bitset.ts";
+import { andInto, andNotInto, fullBits, invertInto, orInto, wordsFor, type Bits } from "../store/bitset.ts";
 import type { Column } from "../store/column.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { selectEqual, selectRange, selectState } from "./select.ts";
-import type { Filter, Word } from "./filter.ts";
+import type { Filter, Named } from "./filter.ts";
 import { requireFilterable } from "./filterable.ts";
 
 /**
@@ -15,18 +15,19 @@ export function evaluate(snapshot: Snapshot, filter: Filter): Bits {
     case "and":
     case "or": {
       const [first, ...rest] = filter.parts;
-      const bits = evaluate(snapshot, first!);
+      if (!first) return filter.kind === "and" ? fullBits(snapshot.length) : new Uint32Array(words);
+      const bits = evaluate(snapshot, first);
       for (const part of rest) join(snapshot, filter.kind, bits, part);
       return bits;
     }
     case "not":
       return invertInto(evaluate(snapshot, filter.part));
     case "in":
-      return selectEqual(columnOf(snapshot, filter.attribute), filter.values, snapshot.length, new Uint32Array(words));
+      return selectEqual(columnOf(snapshot, filter), filter.values, snapshot.length, new Uint32Array(words));
     case "range":
-      return selectRange(columnOf(snapshot, filter.attribute), filter, snapshot.length, new Uint32Array(words));
+      return selectRange(columnOf(snapshot, filter), filter, snapshot.length, new Uint32Array(words));
     default:
-      return selectState(columnOf(snapshot, filter.attribute), filter.kind, snapshot.length, new Uint32Array(words));
+      return selectState(columnOf(snapshot, filter), filter.kind, snapshot.length, new Uint32Array(words));
   }
 }
 
@@ -37,8 +38,8 @@ function join(snapshot: Snapshot, kind: "and" | "or", into: Bits, part: Filter):
   return kind === "and" ? andInto(into, bits) : orInto(into, bits);
 }
 
-function columnOf(snapshot: Snapshot, attribute: Word): Column {
+function columnOf(snapshot: Snapshot, condition: Named): Column {
   const { settings, columns } = snapshot.store;
-  requireFilterable(attribute, settings.filterable);
-  return columns.get(attribute.text)!;
+  requireFilterable(condition, settings.filterable);
+  return columns.get(condition.attribute)!;
 }

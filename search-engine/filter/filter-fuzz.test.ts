@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createIndex } from "../index-version.ts";
 import { SearchError } from "../search-error.ts";
-import { filterTree, writeFilter, type Pen } from "../testing/arbitrary-filters.ts";
+import { filterTree, typedFilter, writeFilter, type Pen } from "../testing/arbitrary-filters.ts";
 import { sampleDocuments, settings } from "../testing/arbitrary-documents.ts";
+import type { Filter } from "./filter.ts";
 import { fuzz } from "../testing/fuzz.ts";
 import { accepts } from "../testing/naive-filter.ts";
 
@@ -46,6 +47,31 @@ test(`[7] a valid filter accepts what a naive reading of it accepts`, () => {
     fuzz(1 / 2),
   );
 }, 600_000);
+
+test("[7] a filter given as data accepts what the same filter accepts as text", () => {
+  fc.assert(
+    fc.property(written, ({ tree, text }) => {
+      const typed = typedFilter(tree);
+      const { keys } = index.disjunctive({ filter: typed, limit: 1000 });
+      const { hits } = index.search({ limit: 1000, attributesToRetrieve: ["id"] }, { within: typed });
+      const asText = idsOf(text);
+      expect({ text, ids: keys.toSorted() }).toEqual({ text, ids: asText });
+      expect({ text, ids: hits.map((hit) => String(hit["id"])).sort() }).toEqual({ text, ids: asText });
+    }),
+    fuzz(1 / 2),
+  );
+}, 600_000);
+
+test("without parts, AND accepts every document and OR none", () => {
+  const found = (filter: Filter) => index.disjunctive({ filter, limit: 0 }).totalHits;
+  expect(found({ kind: "and", parts: [] })).toBe(documents.length);
+  expect(found({ kind: "or", parts: [] })).toBe(0);
+});
+
+test("a filter given as data that names an unknown attribute is refused by name", () => {
+  const filter: Filter = { kind: "in", attribute: "unknown", values: [1] };
+  expect(() => index.disjunctive({ filter })).toThrow(/^Attribute `unknown` is not filterable\./);
+});
 
 /** Ways to break a filter so that no parse can succeed. */
 const breakages: readonly ((text: string) => string)[] = [

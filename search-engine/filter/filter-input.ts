@@ -1,9 +1,10 @@
 import { SearchError } from "../search-error.ts";
-import type { Filter, FilterInput } from "./filter.ts";
+import type { Filter } from "./filter.ts";
 import { newBudget, parseFilter, type Budget } from "./parser.ts";
 
 /** Parses a filter in any of its written forms; null when it filters nothing. */
-export function readFilter(input: unknown, budget: Budget = newBudget()): Filter | null {
+export function readFilter(input: unknown): Filter | null {
+  const budget = newBudget();
   if (input === undefined || input === null) return null;
   if (typeof input === "string") return parseFilter(input, budget);
   if (!Array.isArray(input)) throw shapeError("String, Array", input);
@@ -21,18 +22,6 @@ function readAlternatives(items: readonly unknown[], budget: Budget): Filter | n
     return parseFilter(item, budget) ?? [];
   });
   return join("or", parts);
-}
-
-/**
- * Combines all given filters by AND, whatever form each has. Callers use it to add their own rule to a visitor's
- * filter.
- */
-export function readAll(inputs: readonly (FilterInput | null | undefined)[]): Filter | null {
-  const budget = newBudget();
-  return join(
-    "and",
-    inputs.flatMap((input) => readFilter(input, budget) ?? []),
-  );
 }
 
 function join(kind: "and" | "or", parts: readonly Filter[]): Filter | null {

@@ -1,16 +1,19 @@
 import type { Span } from "./filter-error.ts";
 
-/** A name or value of a filter, with its position for errors found later. */
-export type Word = Span & { readonly text: string };
-export type Bound = { readonly word: Word; readonly inclusive: boolean };
+/** A number stands for its decimal text: 5 finds what `"5"` finds. */
+export type FilterValue = string | number;
+export type Bound = { readonly value: FilterValue; readonly inclusive: boolean };
 
-/** A parsed filter. `!=` and the other negations are `not` around the plain form. */
+/** `span`: where a filter that was parsed names the attribute, for an error found later. */
+export type Named = { readonly attribute: string; readonly span?: Span };
+
+/** A filter as data. `!=` and the other negations are `not` around the plain form. */
 export type Filter =
   | { readonly kind: "and" | "or"; readonly parts: readonly Filter[] }
   | { readonly kind: "not"; readonly part: Filter }
-  | { readonly kind: "in"; readonly attribute: Word; readonly values: readonly Word[] }
-  | { readonly kind: "range"; readonly attribute: Word; readonly from?: Bound; readonly to?: Bound }
-  | { readonly kind: "exists" | "null" | "empty"; readonly attribute: Word };
+  | (Named & { readonly kind: "in"; readonly values: readonly FilterValue[] })
+  | (Named & { readonly kind: "range"; readonly from?: Bound; readonly to?: Bound })
+  | (Named & { readonly kind: "exists" | "null" | "empty" });
 
-/** A filter as callers write it: the outer list is AND, an inner list is OR. */
+/** A filter as text: the outer list is AND, an inner list is OR. */
 export type FilterInput = string | readonly (string | readonly string[])[];

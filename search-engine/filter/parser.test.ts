@@ -15,13 +15,13 @@ function show(filter: Filter | null): string {
     case "not":
       return `not ${show(filter.part)}`;
     case "in":
-      return `${filter.attribute.text} in ${JSON.stringify(filter.values.map((word) => word.text))}`;
+      return `${filter.attribute} in ${JSON.stringify(filter.values)}`;
     case "range": {
-      const from = filter.from ? `${filter.from.inclusive ? "[" : "]"}${filter.from.word.text}` : "";
-      return `${filter.attribute.text} ${from}..${filter.to ? filter.to.word.text + (filter.to.inclusive ? "]" : "[") : ""}`;
+      const from = filter.from ? `${filter.from.inclusive ? "[" : "]"}${filter.from.value}` : "";
+      return `${filter.attribute} ${from}..${filter.to ? filter.to.value + (filter.to.inclusive ? "]" : "[") : ""}`;
     }
     default:
-      return `${filter.kind} ${filter.attribute.text}`;
+      return `${filter.kind} ${filter.attribute}`;
   }
 }
 
@@ -66,9 +66,12 @@ describe("[7.1.3] the grammar", () => {
     expect(readFilter(undefined)).toBeNull();
   });
 
-  test.for([[{ a: 1 }], [5], [[5]], [[["a = 1", ["b = 2"]]]], [true]])("no other shape is a filter: %j", ([input]) => {
-    expect(() => readFilter(input)).toThrow(/^Invalid syntax for the filter parameter: `expected /);
-  });
+  test.for([[{ a: 1 }], [{ kind: "in", attribute: "a", values: [1] }], [5], [[5]], [[["a = 1", ["b = 2"]]]], [true]])(
+    "no other shape is a filter: %j",
+    ([input]) => {
+      expect(() => readFilter(input)).toThrow(/^Invalid syntax for the filter parameter: `expected /);
+    },
+  );
 });
 
 describe("[7.1.3] what is refused, where and why", () => {

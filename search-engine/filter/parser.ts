@@ -1,5 +1,5 @@
 import { ownValue } from "../own-value.ts";
-import type { Filter, Word } from "./filter.ts";
+import type { Filter, Named } from "./filter.ts";
 import { filterError, quote } from "./filter-error.ts";
 import { readToken, type Token } from "./lexer.ts";
 
@@ -8,12 +8,14 @@ const MAX_CONDITIONS = 1000;
 const OPERATIONS =
   "`=`, `!=`, `>=`, `>`, `<=`, `<`, `IN`, `NOT IN`, `TO`, `EXISTS`, `NOT EXISTS`, `IS NULL`, `IS NOT NULL`, `IS EMPTY`, or `IS NOT EMPTY`";
 
-type RangeOf = (attribute: Word, word: Word) => Filter;
+/** The attribute of a condition, and where it stands. */
+type Parsed = Required<Named>;
+type RangeOf = (named: Parsed, value: string) => Filter;
 const RANGES: Readonly<Record<string, RangeOf>> = {
-  ">": (attribute, word) => ({ kind: "range", attribute, from: { word, inclusive: false } }),
-  ">=": (attribute, word) => ({ kind: "range", attribute, from: { word, inclusive: true } }),
-  "<": (attribute, word) => ({ kind: "range", attribute, to: { word, inclusive: false } }),
-  "<=": (attribute, word) => ({ kind: "range", attribute, to: { word, inclusive: true } }),
+  ">": (named, value) => ({ kind: "range", ...named, from: { value, inclusive: false } }),
+  ">=": (named, value) => ({ kind: "range", ...named, from: { value, inclusive: true } }),
+  "<": (named, value) => ({ kind: "range", ...named, to: { value, inclusive: false } }),
+  "<=": (named, value) => ({ kind: "range", ...named, to: { value, inclusive: true } }),
 };
 const not = (part: Filter): Filter => ({ kind: "not", part });
 
@@ -86,51 +88,52 @@ class Parser {
     if (this.#budget.conditions-- === 0) {
       throw filterError(`Too many filter conditions, can't process more than ${MAX_CONDITIONS} filters.`, this.#token);
     }
-    const attribute = this.#value();
+    const name = this.#value();
+    const named = { attribute: name.text, span: name };
     const range = this.#token.kind === "symbol" ? ownValue(RANGES, this.#token.text) : undefined;
     if (range) {
       this.#next();
-      return range(attribute, this.#value());
+      return range(named, this.#value().text);
     }
-    if (this.#take("symbol", "=")) return { kind: "in", attribute, values: [this.#value()] };
-    if (this.#take("symbol", "!=")) return not({ kind: "in", attribute, values: [this.#value()] });
-    if (this.#take("keyword", "IN")) return { kind: "in", attribute, values: this.#list() };
-    if (this.#take("keyword", "EXISTS")) return { kind: "exists", attribute };
-    if (this.#take("keyword", "IS")) return this.#is(attribute);
-    if (this.#take("keyword", "NOT")) return this.#negated(attribute);
-    if (this.#token.kind === "word") return this.#between(attribute);
-    throw this.#expectedOperation(attribute);
+    if (this.#take("symbol", "=")) return { kind: "in", ...named, values: [this.#value().text] };
+    if (this.#take("symbol", "!=")) return not({ kind: "in", ...named, values: [this.#value().text] });
+    if (this.#take("keyword", "IN")) return { kind: "in", ...named, values: this.#list() };
+    if (this.#take("keyword", "EXISTS")) return { kind: "exists", ...named };
+    if (this.#take("keyword", "IS")) return this.#is(named);
+    if (this.#take("keyword", "NOT")) return this.#negated(named);
+    if (this.#token.kind === "word") return this.#between(named);
+    throw this.#expectedOperation(named);
   }
 
-  #negated(attribute: Word): Filter {
-    if (this.#take("keyword", "IN")) return not({ kind: "in", attribute, values: this.#list() });
-    if (this.#take("keyword", "EXISTS")) return not({ kind: "exists", attribute });
-    throw this.#expectedOperation(attribute);
+  #negated(named: Parsed): Filter {
+    if (this.#take("keyword", "IN")) return not({ kind: "in", ...named, values: this.#list() });
+    if (this.#take("keyword", "EXISTS")) return not({ kind: "exists", ...named });
+    throw this.#expectedOperation(named);
   }
 
-  #is(attribute: Word): Filter {
+  #is(named: Parsed): Filter {
     const negated = this.#take("keyword", "NOT");
     const kind = this.#take("keyword", "NULL") ? "null" : this.#take("keyword", "EMPTY") ? "empty" : null;
-    if (!kind) throw this.#expectedOperation(attribute);
-    return negated ? not({ kind, attribute }) : { kind, attribute };
+    if (!kind) throw this.#expectedOperation(named);
+    return negated ? not({ kind, ...named }) : { kind, ...named };
   }
 
-  #between(attribute: Word): Filter {
+  #between(named: Parsed): Filter {
     const from = this.#value();
-    if (!this.#take("keyword", "TO")) throw this.#expectedOperation(attribute);
+    if (!this.#take("keyword", "TO")) throw this.#expectedOperation(named);
     return {
       kind: "range",
-      attribute,
-      from: { word: from, inclusive: true },
-      to: { word: this.#value(), inclusive: true },
+      ...named,
+      from: { value: from.text, inclusive: true },
+      to: { value: this.#value().text, inclusive: true },
     };
   }
 
-  #list(): Word[] {
+  #list(): string[] {
     if (!this.#take("symbol", "[")) throw filterError("Expected `[` after `IN` keyword.", this.#token);
-    const values: Word[] = [];
+    const values: string[] = [];
     while (this.#token.kind === "word") {
-      values.push(this.#value());
+      values.push(this.#value().text);
       if (!this.#take("symbol", ",")) break;
     }
     if (this.#take("symbol", "]")) return values;
@@ -143,7 +146,7 @@ class Parser {
     throw filterError(reason, this.#token);
   }
 
-  #value(): Word {
+  #value(): Token {
     const token = this.#token;
     if (token.kind === "word") {
       this.#next();
@@ -155,8 +158,8 @@ class Parser {
     throw filterError(`Was expecting a value but instead got ${got}${token.kind === "keyword" ? keyword : ""}.`, token);
   }
 
-  #expectedOperation(attribute: Word): Error {
-    const span = { ...attribute, end: Math.max(attribute.end, this.#token.end) };
+  #expectedOperation(named: Parsed): Error {
+    const span = { ...named.span, end: Math.max(named.span.end, this.#token.end) };
     const at = quote(this.#source.slice(span.start, span.end));
     return filterError(`Was expecting an operation ${OPERATIONS} at ${at}.`, span);
   }

@@ -2,15 +2,16 @@ import { normalizeFacet, parseNumber } from "../document.ts";
 import { orInto, setBit, type Bits } from "../store/bitset.ts";
 import type { Column } from "../store/column.ts";
 import { ABSENT, EMPTY_LIST, EMPTY_OBJECT, EMPTY_TEXT, FIRST_CODE, LIST, NULL } from "../store/dictionary.ts";
-import type { Bound, Filter, Word } from "./filter.ts";
+import type { Bound, Filter, FilterValue } from "./filter.ts";
 
-/** Slots whose value, or one of whose values, equals one of the words. */
-export function selectEqual(column: Column, words: readonly Word[], length: number, into: Bits): Bits {
-  const codes = new Set(words.flatMap((word) => column.dictionary.equalTo(word.text)));
+/** Slots whose value, or one of whose values, equals one of these. */
+export function selectEqual(column: Column, values: readonly FilterValue[], length: number, into: Bits): Bits {
+  const texts = values.map(String);
+  const codes = new Set(texts.flatMap((text) => column.dictionary.equalTo(text)));
   selectCodes(column, codes, length, into);
   if (!column.numbers) return into;
-  const uncoded = words.flatMap((word) => {
-    const number = parseNumber(word.text);
+  const uncoded = texts.flatMap((text) => {
+    const number = parseNumber(text);
     return number === null || column.dictionary.find(number) !== undefined ? [] : [number];
   });
   if (uncoded.length > 0) selectNumbers(column, new Set(uncoded), length, into);
@@ -102,9 +103,11 @@ function selectLists(column: Column, isWanted: Uint8Array, length: number, into:
   }
 }
 
+const numberOf = ({ value }: Bound): number | null => parseNumber(String(value));
+
 function numberTest(from: Bound | undefined, to: Bound | undefined): (value: number) => boolean {
-  const low = from ? parseNumber(from.word.text) : Number.NEGATIVE_INFINITY;
-  const high = to ? parseNumber(to.word.text) : Number.POSITIVE_INFINITY;
+  const low = from ? numberOf(from) : Number.NEGATIVE_INFINITY;
+  const high = to ? numberOf(to) : Number.POSITIVE_INFINITY;
   if (low === null || high === null) return () => false;
   const withLow = from?.inclusive ?? true;
   const withHigh = to?.inclusive ?? true;
@@ -113,8 +116,8 @@ function numberTest(from: Bound | undefined, to: Bound | undefined): (value: num
 
 /** The bounds with both ends included: an open end moves to the next double. */
 function closedLimits(from: Bound | undefined, to: Bound | undefined): [number, number] {
-  const low = from ? (parseNumber(from.word.text) ?? Number.NaN) : Number.NEGATIVE_INFINITY;
-  const high = to ? (parseNumber(to.word.text) ?? Number.NaN) : Number.POSITIVE_INFINITY;
+  const low = from ? (numberOf(from) ?? Number.NaN) : Number.NEGATIVE_INFINITY;
+  const high = to ? (numberOf(to) ?? Number.NaN) : Number.POSITIVE_INFINITY;
   return [from && !from.inclusive ? nextAbove(low) : low, to && !to.inclusive ? -nextAbove(-high) : high];
 }
 
@@ -127,8 +130,8 @@ function nextAbove(number: number): number {
 }
 
 function textTest(from: Bound | undefined, to: Bound | undefined): (value: string) => boolean {
-  const low = from ? normalizeFacet(from.word.text) : "";
-  const high = to ? normalizeFacet(to.word.text) : null;
+  const low = from ? normalizeFacet(String(from.value)) : "";
+  const high = to ? normalizeFacet(String(to.value)) : null;
   return (value) => {
     const aboveLow = !from || (from.inclusive ? value >= low : value > low);
     return aboveLow && (high === null || (to!.inclusive ? value <= high : value < high));

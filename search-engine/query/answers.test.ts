@@ -65,7 +65,7 @@ describe("[7] answers in Meilisearch's shape", () => {
   });
 
   test("the caller's own rule cannot be widened by a query", () => {
-    const within = "price = 10";
+    const within = { kind: "in", attribute: "price", values: [10] } as const;
     expect(index.search({ filter: "price EXISTS OR price NOT EXISTS" }, { within }).estimatedTotalHits).toBe(1);
     expect(() => index.search({ filter: "price = 20) OR (price = 10" }, { within })).toThrow(SearchError);
     expect(index.facetSearch({ facetName: "body" }, { within }).facetHits).toEqual([{ value: "SUV", count: 1 }]);

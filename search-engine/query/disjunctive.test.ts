@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createIndex } from "../index-version.ts";
-import { attributes, filterTree, writeFilter, type Pen } from "../testing/arbitrary-filters.ts";
+import { attributes, filterTree, typedFilter } from "../testing/arbitrary-filters.ts";
 import { sampleDocuments, settings } from "../testing/arbitrary-documents.ts";
 import { fuzz } from "../testing/fuzz.ts";
 import { accepts, lookUp, valuesOf } from "../testing/naive-filter.ts";
 
 const documents = sampleDocuments(150, 3);
 const index = createIndex(settings, documents);
-const pen: Pen = { quote: () => "'", blank: () => "" };
 
 const fold = (value: unknown): string =>
   `${typeof value === "number"}${String(value).trim().normalize("NFKD").toLowerCase()}`;
@@ -28,10 +27,10 @@ test("[7] facet counts, statistics and hits equal naive ones, each without its o
   const parts = fc.dictionary(fc.constantFrom(...attributes, "other"), filterTree, { maxKeys: 4 });
   fc.assert(
     fc.property(parts, filterTree, (trees, base) => {
-      const written = Object.entries(trees).map(([name, tree]) => [name, writeFilter(tree, pen)]);
+      const typed = Object.entries(trees).map(([name, tree]) => [name, typedFilter(tree)]);
       const answer = index.disjunctive({
-        filter: writeFilter(base, pen),
-        parts: Object.fromEntries(written),
+        filter: typedFilter(base),
+        parts: Object.fromEntries(typed),
         facets: [...attributes.slice(1), { attribute: "colour", without: ["size", "tags"] }],
         ranges: [{ attribute: "size", buckets: [-10, 0, 2, 20] }],
         limit: 1000,
@@ -76,6 +75,8 @@ test("[7] facet counts, statistics and hits equal naive ones, each without its o
   );
 }, 600_000);
 
+const only = (attribute: string, value: string) => ({ kind: "in", attribute, values: [value] }) as const;
+
 describe("a page of choices", () => {
   const cars = createIndex(
     { primaryKey: "id", filterableAttributes: ["make", "price", "list"], sortableAttributes: ["price"] },
@@ -88,7 +89,11 @@ describe("a page of choices", () => {
   );
 
   test("[7.1.5] a facet keeps its other values when one is chosen, and the others are narrowed", () => {
-    const answer = cars.disjunctive({ parts: { make: "make = Kia" }, facets: ["make", "list"], ranges: ["price"] });
+    const answer = cars.disjunctive({
+      parts: { make: only("make", "Kia") },
+      facets: ["make", "list"],
+      ranges: ["price"],
+    });
     expect(answer.facets["make"]).toEqual([
       { value: "Audi", count: 1 },
       { value: "Kia", count: 2 },
@@ -118,12 +123,19 @@ describe("a page of choices", () => {
       { from: 20, to: 30, count: 1 },
       { from: 30, to: 40, count: 2 },
     ]);
-    const single = cars.disjunctive({ parts: { make: "make = Audi" }, ranges: [{ attribute: "price", buckets: 3 }] });
+    const single = cars.disjunctive({
+      parts: { make: only("make", "Audi") },
+      ranges: [{ attribute: "price", buckets: 3 }],
+    });
     expect(single.ranges["price"]).toEqual({ min: 40, max: 40, histogram: [{ from: 40, to: 40, count: 1 }] });
   });
 
   test("the caller's own rule holds for hits and for counts that leave parts out", () => {
-    const answer = cars.disjunctive({ parts: { make: "make = Kia" }, facets: ["make"] }, { within: "list = a" });
+    const answer = cars.disjunctive({
+      filter: only("list", "a"),
+      parts: { make: only("make", "Kia") },
+      facets: ["make"],
+    });
     expect(answer.hits.map((hit) => hit["id"])).toEqual([1]);
     expect(answer.facets["make"]).toEqual([
       { value: "Audi", count: 1 },

@@ -2,12 +2,11 @@ import { listFacet } from "../facets/distribution.ts";
 import type { MatchSet } from "../facets/match-set.ts";
 import { PartSets } from "../facets/part-sets.ts";
 import { evenEdges, facetStats, histogram, type Bucket, type FacetStats } from "../facets/statistics.ts";
-import type { FilterInput } from "../filter/filter.ts";
+import type { Filter } from "../filter/filter.ts";
 import type { FacetOrder } from "../settings.ts";
 import type { Column } from "../store/column.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { matchText, textMatches } from "../text/match-text.ts";
-import { readAll } from "../filter/filter-input.ts";
 import type { Hit } from "./format-hit.ts";
 import { readFacets, readPage, readSort, readTextQuery } from "./plan.ts";
 import { filterSlots, formatHits } from "./search.ts";
@@ -29,10 +28,14 @@ export type RangeRequest = {
   readonly buckets?: number | readonly number[];
 };
 
-/** A page of results with the counts a shopper needs to change one refinement while keeping the others. */
-export type DisjunctiveQuery = Omit<SearchQuery, "facets"> & {
-  /** The refinements, by facet: `{make: "make IN [Kia, Mazda]", price: "price <= 30000"}`. */
-  readonly parts?: Readonly<Record<string, FilterInput | null | undefined>>;
+/**
+ * A page of results with the counts a shopper needs to change one refinement while keeping the others. Its filters are
+ * data: this call serves our own pages, never a body from the network.
+ */
+export type DisjunctiveQuery = Omit<SearchQuery, "filter" | "facets"> & {
+  readonly filter?: Filter | null;
+  /** The refinements, by facet. */
+  readonly parts?: Readonly<Record<string, Filter | undefined>>;
   readonly facets?: readonly (string | FacetRequest)[];
   readonly ranges?: readonly (string | RangeRequest)[];
 };
@@ -50,8 +53,8 @@ export type DisjunctiveAnswer = {
   readonly ranges: Readonly<Record<string, RangeAnswer | null>>;
 };
 
-export function disjunctive(snapshot: Snapshot, input: DisjunctiveQuery, within?: FilterInput): DisjunctiveAnswer {
-  const { parts = {}, facets = [], ranges = [], ...rest } = input;
+export function disjunctive(snapshot: Snapshot, input: DisjunctiveQuery): DisjunctiveAnswer {
+  const { filter, parts = {}, facets = [], ranges = [], ...rest } = input;
   const query = parseSearchQuery(rest);
   const { settings, columns } = snapshot.store;
   const facetRequests = facets.map(asRequest<FacetRequest>);
@@ -62,7 +65,7 @@ export function disjunctive(snapshot: Snapshot, input: DisjunctiveQuery, within?
   );
   const sort = readSort(settings, query.sort ?? []);
   const text = matchText(snapshot, readTextQuery(settings, query));
-  const common = filterSlots(snapshot, readAll([within, query.filter]));
+  const common = filterSlots(snapshot, filter);
   const sets = new PartSets(snapshot, text ? textMatches(text, common) : common, parts);
   const all = sets.without([]);
   const setFor = (request: FacetRequest | RangeRequest): MatchSet =>

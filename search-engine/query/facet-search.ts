@@ -1,7 +1,7 @@
 import { facetValues, sortFacetValues } from "../facets/distribution.ts";
 import { MatchSet } from "../facets/match-set.ts";
-import type { FilterInput } from "../filter/filter.ts";
-import { readAll } from "../filter/filter-input.ts";
+import type { Filter } from "../filter/filter.ts";
+import { readFilter } from "../filter/filter-input.ts";
 import { listNames, SearchError } from "../search-error.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { editDistance } from "../text/edit-distance.ts";
@@ -19,7 +19,7 @@ export type FacetSearchAnswer = {
 };
 
 /** Values of one facet with words that begin as typed; if there are none, values that match with a typo. */
-export function facetSearch(snapshot: Snapshot, input: FacetSearchQuery, within?: FilterInput): FacetSearchAnswer {
+export function facetSearch(snapshot: Snapshot, input: FacetSearchQuery, within?: Filter | null): FacetSearchAnswer {
   const started = performance.now();
   const query = parseFacetSearchQuery(input);
   const { settings, columns } = snapshot.store;
@@ -29,7 +29,7 @@ export function facetSearch(snapshot: Snapshot, input: FacetSearchQuery, within?
       `Attribute \`${query.facetName}\` is not facet-searchable. Available facet-searchable attributes are: ${listNames(settings.filterable)}.`,
     );
   }
-  const filtered = filterSlots(snapshot, readAll([within, query.filter]));
+  const filtered = filterSlots(snapshot, within, readFilter(query.filter));
   const text = matchText(snapshot, readTextQuery(settings, query));
   const set = new MatchSet(text ? textMatches(text, filtered) : filtered);
   const values = facetValues(snapshot, columns.get(query.facetName)!, set);

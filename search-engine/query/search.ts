@@ -2,8 +2,8 @@ import { distribution, listFacet } from "../facets/distribution.ts";
 import { MatchSet } from "../facets/match-set.ts";
 import { facetStats, type FacetStats } from "../facets/statistics.ts";
 import { evaluate } from "../filter/evaluate.ts";
-import type { Filter, FilterInput } from "../filter/filter.ts";
-import { readAll } from "../filter/filter-input.ts";
+import type { Filter } from "../filter/filter.ts";
+import { readFilter } from "../filter/filter-input.ts";
 import { andInto, type Bits } from "../store/bitset.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { createHighlighter } from "../text/highlight.ts";
@@ -28,8 +28,7 @@ export type SearchAnswer = {
   readonly facetStats?: Readonly<Record<string, FacetStats>>;
 };
 
-/** `within` is a filter of the caller's own that no query can widen. */
-export function search(snapshot: Snapshot, input: SearchQuery, within?: FilterInput): SearchAnswer {
+export function search(snapshot: Snapshot, input: SearchQuery, within?: Filter | null): SearchAnswer {
   const started = performance.now();
   const query = parseSearchQuery(input);
   const { settings } = snapshot.store;
@@ -37,7 +36,7 @@ export function search(snapshot: Snapshot, input: SearchQuery, within?: FilterIn
   const facets = query.facets ? readFacets(settings, query.facets) : null;
   const textQuery = readTextQuery(settings, query);
   const page = readPage(settings, query);
-  const filtered = filterSlots(snapshot, readAll([within, query.filter]));
+  const filtered = filterSlots(snapshot, within, readFilter(query.filter));
   const text = matchText(snapshot, textQuery);
   const set = new MatchSet(text ? textMatches(text, filtered) : filtered);
   const hits = formatHits(snapshot, selectHits(snapshot, set, text, sort, page), query, text);
@@ -51,8 +50,9 @@ export function search(snapshot: Snapshot, input: SearchQuery, within?: FilterIn
   };
 }
 
-export function filterSlots(snapshot: Snapshot, filter: Filter | null): Bits {
-  return filter ? andInto(evaluate(snapshot, filter), snapshot.alive) : snapshot.alive;
+/** The alive slots that every filter accepts. */
+export function filterSlots(snapshot: Snapshot, ...filters: readonly (Filter | null | undefined)[]): Bits {
+  return filters.reduce((bits, filter) => (filter ? andInto(evaluate(snapshot, filter), bits) : bits), snapshot.alive);
 }
 
 export function formatHits(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Document } from "../document.ts";
+import { parseFilter } from "../filter/parser.ts";
 import { createIndex, type IndexVersion } from "../index-version.ts";
 
 const COUNT = 9000;
@@ -79,7 +80,10 @@ describe.for<[string, IndexVersion]>([
       const part = documents.filter(
         (d) => keep(filter, d) && (!filter.includes("odd") || numbersOf([d], "odd")[0]! < 300),
       );
-      const { facets } = index.disjunctive({ filter, facets: [{ attribute: "price", limit: 20 }] });
+      const { facets } = index.disjunctive({
+        filter: parseFilter(filter),
+        facets: [{ attribute: "price", limit: 20 }],
+      });
       const numbers = [...new Set(numbersOf(part, "price"))].sort((a, b) => a - b).slice(0, 20);
       const expected = numbers.map((value) => ({
         value: String(value),

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { Bound, Filter, FilterValue } from "../filter/filter.ts";
 
 /** A filter as a separate tree, so that its meaning does not depend on the parser under test. */
 export type Tree =
@@ -96,3 +97,31 @@ function writeWord(text: string, quote: "'" | '"' | ""): string {
   const mark = quote || "'";
   return mark + text.replaceAll("\\", "\\\\").replaceAll(mark, `\\${mark}`) + mark;
 }
+
+/** The same tree as data. A word that is the text of a number becomes the number. */
+export function typedFilter(tree: Tree): Filter {
+  if ("parts" in tree) return { kind: tree.op === "AND" ? "and" : "or", parts: tree.parts.map(typedFilter) };
+  if ("part" in tree) return not(typedFilter(tree.part));
+  const { attribute } = tree;
+  if ("values" in tree) {
+    const values = tree.values.map(valueOf);
+    return tree.op === "IN" ? { kind: "in", attribute, values } : not({ kind: "in", attribute, values });
+  }
+  if ("from" in tree) return { kind: "range", attribute, from: bound(tree.from, true), to: bound(tree.to, true) };
+  if ("value" in tree) return comparisons[tree.op](attribute, tree.value);
+  const kind = tree.op.includes("EXISTS") ? "exists" : tree.op.includes("NULL") ? "null" : "empty";
+  return tree.op.includes("NOT") ? not({ kind, attribute }) : { kind, attribute };
+}
+
+const comparisons: Readonly<Record<Comparison, (attribute: string, word: string) => Filter>> = {
+  "=": (attribute, word) => ({ kind: "in", attribute, values: [valueOf(word)] }),
+  "!=": (attribute, word) => not({ kind: "in", attribute, values: [valueOf(word)] }),
+  ">": (attribute, word) => ({ kind: "range", attribute, from: bound(word, false) }),
+  ">=": (attribute, word) => ({ kind: "range", attribute, from: bound(word, true) }),
+  "<": (attribute, word) => ({ kind: "range", attribute, to: bound(word, false) }),
+  "<=": (attribute, word) => ({ kind: "range", attribute, to: bound(word, true) }),
+};
+
+const not = (part: Filter): Filter => ({ kind: "not", part });
+const valueOf = (word: string): FilterValue => (String(Number(word)) === word ? Number(word) : word);
+const bound = (word: string, inclusive: boolean): Bound => ({ value: valueOf(word), inclusive });

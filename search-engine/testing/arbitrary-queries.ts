@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { DisjunctiveQuery } from "../query/disjunctive.ts";
 import type { FacetSearchQuery, SearchQuery } from "../query/search-query.ts";
 import { settings } from "./arbitrary-documents.ts";
-import { attributes, filterTree, type Pen, writeFilter } from "./arbitrary-filters.ts";
+import { attributes, filterTree, type Pen, typedFilter, writeFilter } from "./arbitrary-filters.ts";
 
 const pen: Pen = { quote: () => "'", blank: () => "" };
 const filter = filterTree.map((tree) => writeFilter(tree, pen));
@@ -53,13 +53,14 @@ export const facetQuery: fc.Arbitrary<FacetSearchQuery> = fc.record({
   filter: fc.option(filter),
 });
 
-const part = fc.option(filter, { nil: undefined });
+const typed = filterTree.map(typedFilter);
+const part = fc.option(typed, { nil: undefined });
 
 export const disjunctiveQuery: fc.Arbitrary<DisjunctiveQuery> = fc
   .tuple(
     words,
     page,
-    fc.record({ sort, filter: fc.option(filter) }),
+    fc.record({ sort, filter: fc.option(typed) }),
     fc.record({ colour: part, size: part, tags: part }),
   )
   .map(([text, paged, rest, parts]) => ({

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { IndexVersion } from "#search-engine/index-version.ts";
+import { readFilter } from "#search-engine/filter/filter-input.ts";
 import { SearchError } from "#search-engine/search-error.ts";
 import { categoriesIndex } from "./categories-index.ts";
 import { offersIndex } from "./offers-index.ts";
@@ -10,7 +11,7 @@ import type { IndexAnswer, IndexName, SearchPort, SearchScope } from "./search-p
 export const embeddedSearch: SearchPort = {
   async search(scope, uid, query) {
     const index = await findIndex(scope, uid);
-    return index.search(uid === "products" ? asProductQuery(query) : query, { within: scope.within(uid) });
+    return index.search(uid === "products" ? asProductQuery(query) : query, { within: readFilter(scope.within(uid)) });
   },
 
   async multiSearch(scope, queries) {
@@ -28,7 +29,7 @@ export const embeddedSearch: SearchPort = {
   },
 
   async facetSearch(scope, uid, query) {
-    return (await findIndex(scope, uid)).facetSearch(query, { within: scope.within(uid) });
+    return (await findIndex(scope, uid)).facetSearch(query, { within: readFilter(scope.within(uid)) });
   },
 
   isHealthy: async () => true,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import type { Document } from "#search-engine/document.ts";
+import { readFilter } from "#search-engine/filter/filter-input.ts";
 import { createIndex, type IndexVersion } from "#search-engine/index-version.ts";
 import { SearchError } from "#search-engine/search-error.ts";
 import type { IndexSettings } from "#search-engine/settings.ts";
@@ -56,7 +57,11 @@ export async function fakeMeilisearch() {
     return held.engine;
   };
   const matching = (uid: string, filter: string): Document[] => {
-    const { keys } = engineOf(uid).disjunctive({ filter, limit: 1_000_000, attributesToRetrieve: [] });
+    const { keys } = engineOf(uid).disjunctive({
+      filter: readFilter(filter),
+      limit: 1_000_000,
+      attributesToRetrieve: [],
+    });
     return keys.map((key) => heldOf(uid).documents.get(key)!);
   };
   const task = (call: string, work: () => void): Reply => {
@@ -79,7 +84,7 @@ export async function fakeMeilisearch() {
     const claims = await readTenantToken(token, searchKey);
     const rule = claims && ruleFor(claims.searchRules, uid);
     if (!rule?.isAllowed) throw new SearchError("invalid_api_key", "The provided API key is invalid.");
-    const within = rule.filter === null ? {} : { within: rule.filter };
+    const within = { within: readFilter(rule.filter) };
     const index = engineOf(uid);
     return isFacet ? index.facetSearch(query as { facetName: string }, within) : index.search(query, within);
   };

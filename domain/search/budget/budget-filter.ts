@@ -1,5 +1,6 @@
 import type { SearchBudget } from "#domain/search/search-budget.ts";
 import { budgetDefaults } from "./budget.ts";
+import { allOf, anyOf, between, type Filter, oneOf } from "#domain/search/filter.ts";
 import { highestPrice, type LoanCost } from "#domain/finance/estimate.ts";
 import { type LoanKind, readLoanText } from "#domain/finance/loan-kind.ts";
 
@@ -18,11 +19,12 @@ export function budgetLimit(budget: SearchBudget, kind: LoanKind, fees: LoanCost
  * 4.10.7: the cars that a budget pays for, by the highest price for each kind of loan in the stock. A car without a
  * loan counts where deposit and trade-in pay for all of it.
  */
-export function budgetFilter(budget: SearchBudget, { kinds, fees }: StockLoans = noLoans): string {
+export function budgetFilter(budget: SearchBudget, { kinds, fees }: StockLoans = noLoans): Filter {
   const limits = kinds.map((loan) => {
-    const most = budgetLimit(budget, readLoanText(loan), fees);
-    return `(loan = ${JSON.stringify(loan)} AND price <= ${most})`;
+    return allOf(oneOf("loan", [loan]), upTo(budgetLimit(budget, readLoanText(loan), fees)));
   });
-  const cash = `price <= ${budget.deposit + budget.tradeIn}`;
-  return `${budgetDefaults.filter.buy} AND (${[cash, ...limits].join(" OR ")})`;
+  const cash = upTo(budget.deposit + budget.tradeIn);
+  return allOf(budgetDefaults.filter.buy, anyOf(cash, ...limits));
 }
+
+const upTo = (price: number): Filter => between("price", { min: null, max: price });

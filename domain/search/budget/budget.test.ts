@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { above, allOf, anyOf, between, oneOf } from "#domain/search/filter.ts";
 import { emptySearch, type SearchState } from "#domain/search/search-state.ts";
 import { budget, budgetButton, budgetDefaults, budgetLender } from "./budget.ts";
 import { budgetFilter } from "./budget-filter.ts";
@@ -20,7 +21,7 @@ test("[9.6.2] defaults", () => {
     repayment: { monthly: 2000, fortnightly: 400, weekly: 200 },
     deposit: 2000,
     maximum: 100_000,
-    filter: { buy: "price > 1000", hire: "subscription_price > 0" },
+    filter: { buy: above("price", 1000), hire: above("subscription_price", 0) },
   });
 });
 
@@ -89,7 +90,15 @@ test("[4.10.7] each kind of loan has its own highest price, and cash buys what i
     kinds: ["8.19/9.07/5/0", "2.9/3.8/5/0"],
     fees: { establishment: 395, monthly: 4 },
   });
-  expect(filter).toBe(
-    'price > 1000 AND (price <= 11000 OR (loan = "8.19/9.07/5/0" AND price <= 53210) OR (loan = "2.9/3.8/5/0" AND price <= 58959))',
+  const upTo = (max: number) => between("price", { min: null, max });
+  expect(filter).toEqual(
+    allOf(
+      above("price", 1000),
+      anyOf(
+        upTo(11_000),
+        allOf(oneOf("loan", ["8.19/9.07/5/0"]), upTo(53_210)),
+        allOf(oneOf("loan", ["2.9/3.8/5/0"]), upTo(58_959)),
+      ),
+    ),
   );
 });

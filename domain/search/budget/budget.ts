@@ -1,3 +1,4 @@
+import { above } from "#domain/search/filter.ts";
 import type { SearchBudget } from "#domain/search/search-budget.ts";
 import type { RepaymentPeriod } from "#domain/finance/loan.ts";
 
@@ -31,7 +32,7 @@ export const budgetDefaults = {
   /** Where the search gives no price range. */
   maximum: 100_000,
   /** Vehicles the finder looks at. */
-  filter: { buy: "price > 1000", hire: "subscription_price > 0" },
+  filter: { buy: above("price", 1000), hire: above("subscription_price", 0) },
 } as const;
 
 export type BudgetButton =

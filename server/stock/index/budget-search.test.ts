@@ -85,6 +85,16 @@ test("[4.10.7] a budget finds exactly the cars whose own terms are within it, an
   );
 });
 
+test("[4.10.7] a budget works in a stock where each car has a loan of its own", async () => {
+  const each = Array.from({ length: 600 }, (_, at) =>
+    sampleCar({ id: `own-${at}`, slug: `own-${at}`, price: 20_000, finance_lenders: ownTerms(2 + at / 100, 5, 0) }),
+  );
+  const many = (await loadStock(site, [each], () => ({ known: {} }), sampleNow)).stock;
+  const budget = { repayment: 900, period: "weekly", deposit: 0, tradeIn: 0 } as const;
+  // As many kinds of loan as a filter names.
+  expect(many.search(setBudget(emptySearch("created_at:desc"), budget)).total).toBe(500);
+});
+
 test("[4.10.9] a budget stands in the address, and only where budgets count with interest", () => {
   const budget = { repayment: 200, period: "weekly", deposit: 2000, tradeIn: 9000 } as const;
   const state = setBudget(emptySearch("created_at:desc"), budget);

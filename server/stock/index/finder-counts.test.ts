@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { expect, test } from "vitest";
 import type { Car } from "#domain/car/car.ts";
 import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";
+import { allOf, type Filter, oneOf } from "#domain/search/filter.ts";
 import { readQuery } from "#domain/search/smart/read-query.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { modelCounts, priceSpan } from "./finder-counts.ts";
@@ -36,10 +37,10 @@ test("[9.6.2] the budget finder looks at cars above 1000 that can be bought", as
     { price: 30_000, simple_body: "Ute" },
     { price: 2000, simple_body: "SUV", status: "sold", sold: true, sold_date_timestamp: sampleNow - 1000 },
   );
-  const span = (filter: string[], query = "") => priceSpan(index, { kind: "buy", query, filter });
-  expect(span([])).toEqual({ min: 9000, max: 30_000 });
-  expect(span(["body = Ute"])).toEqual({ min: 30_000, max: 30_000 });
-  expect(span(["body = Bus"])).toBeNull();
+  const span = (...filters: Filter[]) => priceSpan(index, { kind: "buy", query: "", filter: allOf(...filters) });
+  expect(span()).toEqual({ min: 9000, max: 30_000 });
+  expect(span(oneOf("body", ["Ute"]))).toEqual({ min: 30_000, max: 30_000 });
+  expect(span(oneOf("body", ["Bus"]))).toBeNull();
 });
 
 test("[4.10.4] on a site that hires out, the budget finder looks at weekly prices", async () => {
@@ -48,7 +49,7 @@ test("[4.10.4] on a site that hires out, the budget finder looks at weekly price
     { price: 40_000, subscription_price: 320 },
     { price: 9000, subscription_price: null },
   );
-  expect(priceSpan(index, { kind: "hire", query: "", filter: [] })).toEqual({ min: 189, max: 320 });
+  expect(priceSpan(index, { kind: "hire", query: "", filter: allOf() })).toEqual({ min: 189, max: 320 });
 });
 
 test("the box knows the words of the stock, and every make there is", async () => {

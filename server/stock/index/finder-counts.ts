@@ -1,6 +1,8 @@
 import type { ModelCount, PriceSpan } from "#site/page-ports.ts";
 import { budgetDefaults, type BudgetKind } from "#domain/search/budget/budget.ts";
+import { allOf, type Filter, oneOf } from "#domain/search/filter.ts";
 import { splitMakeModel } from "#domain/search/make-model.ts";
+import { unsold } from "#domain/search/search-filters.ts";
 import type { IndexVersion } from "#search-engine/index-version.ts";
 
 const carTypes = ["new", "demo", "used"] as const;
@@ -14,7 +16,7 @@ export function modelCounts(index: IndexVersion): ModelCount[] {
   const byModel = new Map<string, ModelCount>();
   for (const type of carTypes) {
     const { facets } = index.disjunctive({
-      filter: `car_type = ${type}`,
+      filter: oneOf("car_type", [type]),
       facets: [{ attribute: "make_model", limit: everyModel }],
       limit: 0,
     });
@@ -30,14 +32,14 @@ export function modelCounts(index: IndexVersion): ModelCount[] {
 
 const compare = (a: string, b: string): number => a.localeCompare(b, "en", { numeric: true });
 
-type Looked = { kind: BudgetKind; query: string; filter: readonly string[] };
+type Looked = { kind: BudgetKind; query: string; filter: Filter };
 
 /** Chapter 9: the budget finder considers cars above its minimum price; sold ones cannot be bought. */
 export function priceSpan(index: IndexVersion, { kind, query, filter }: Looked): PriceSpan | null {
   const attribute = kind === "hire" ? "subscription_price" : "price";
   const { ranges } = index.disjunctive({
     q: query,
-    filter: [budgetDefaults.filter[kind], "status != sold", ...filter],
+    filter: allOf(budgetDefaults.filter[kind], unsold, filter),
     ranges: [attribute],
     limit: 0,
   });

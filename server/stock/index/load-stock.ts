@@ -8,6 +8,7 @@ import { filterableAttributes, searchableAttributes, searchDocument } from "#dom
 import { siteFilter, sortableAttributes } from "#domain/search/search-filters.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { KnownValues } from "#domain/search/vocabulary.ts";
+import { parseFilter } from "#search-engine/filter/parser.ts";
 import { createIndex, createIndexInSteps } from "#search-engine/index-version.ts";
 import type { IndexSettings } from "#search-engine/settings.ts";
 import type { Site } from "#site/site.ts";
@@ -162,7 +163,7 @@ function withinFilter<Shown extends { id: string; car: Car }>(
   // The dealer may filter by a location that visitors do not see.
   const known = documents.map((document) => ({ ...document, ...document.car.hidden_place }));
   const { keys } = createIndex(indexSettings(site), known).disjunctive({
-    filter: siteFilter(filter),
+    filter: parseFilter(siteFilter(filter)),
     limit: documents.length,
     attributesToRetrieve: [],
   });

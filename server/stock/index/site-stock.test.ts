@@ -123,6 +123,16 @@ describe("counts beside the results", () => {
   });
 });
 
+test("[7] what a visitor writes is a value, whatever it looks like", async () => {
+  const makes = ["Ford", 'Say "hi"', "ends with \\", "AND"];
+  const { stock } = await stockOf(carsOf(makes.length, (number) => ({ make: makes[number]! })));
+  for (const make of makes) {
+    const { cars } = stock.search(setRefinement(all, "make", [make]));
+    expect(cars.map((car) => car.make)).toEqual([make]);
+  }
+  expect(stock.search(setRefinement(all, "make", ['x" OR make = "Ford'])).total).toBe(0);
+});
+
 describe("what is listed", () => {
   const cars = [
     sampleCar({ id: "priced", price: 30_000 }),

@@ -5,17 +5,18 @@ import type { Car } from "#domain/car/car.ts";
 import { electricFuel } from "#domain/car/electric.ts";
 import { titleOf } from "#domain/car/title.ts";
 import type { BudgetKind } from "#domain/search/budget/budget.ts";
+import { allOf, anyOf, not, oneOf } from "#domain/search/filter.ts";
 import { facetNamed, type FacetName, isFacetName } from "#domain/search/facets.ts";
 import {
   believedTotal,
   engineSort,
-  filterList,
   pageCount,
-  quoted,
   type SearchFilters,
   searchFilters,
   searchOffset,
   shownTotal,
+  unsold,
+  wholeFilter,
 } from "#domain/search/search-filters.ts";
 import type { LandingCar } from "#domain/search/landing-searches.ts";
 import { listingCount } from "#domain/search/listing-count.ts";
@@ -77,7 +78,7 @@ export class SiteStock {
     const ranges = this.#facets.filter((name) => facetNamed(name).kind === "range");
     const answer = this.index.disjunctive({
       q: state.query,
-      filter: [...filters.always],
+      filter: allOf(...filters.always),
       parts: filters.parts,
       sort: engineSort(state.sortBy, priceFacet(this.grammar.ranges)),
       limit: search.hits_per_page,
@@ -114,8 +115,9 @@ export class SiteStock {
   /** Counted over the hits with every refinement: facet counts leave their own refinement out. */
   #total(state: SearchState, filters: SearchFilters, estimatedTotalHits: number): number {
     if (estimatedTotalHits <= believedTotal) return estimatedTotalHits;
-    const query = { q: state.query, filter: filterList(filters), facets: ["car_type", "status"], limit: 0 };
-    return shownTotal({ estimatedTotalHits, facetDistribution: this.index.search(query).facetDistribution }, state);
+    const query = { q: state.query, facets: ["car_type", "status"], limit: 0 };
+    const { facetDistribution } = this.index.search(query, { within: wholeFilter(filters) });
+    return shownTotal({ estimatedTotalHits, facetDistribution }, state);
   }
 
   #filters(state: SearchState): SearchFilters {
@@ -135,8 +137,8 @@ export class SiteStock {
 
   /** The price range for the budget finder in this search, of all cars or of those with one kind of loan. */
   priceSpan(kind: BudgetKind, within: SearchState, loan?: string): PriceSpan | null {
-    const own = loan === undefined ? [] : [`loan = ${quoted(loan)}`];
-    const filter = [...filterList(this.#filters(within)), ...own];
+    const own = loan === undefined ? [] : [oneOf("loan", [loan])];
+    const filter = allOf(wholeFilter(this.#filters(within)), ...own);
     return priceSpan(this.index, { kind, query: within.query, filter });
   }
 
@@ -154,7 +156,7 @@ export class SiteStock {
 
   newest(limit: number): Car[] {
     const { keys } = this.index.disjunctive({
-      filter: "status != sold",
+      filter: unsold,
       sort: engineSort("created_at:desc"),
       limit,
       attributesToRetrieve: [],
@@ -181,9 +183,9 @@ export class SiteStock {
   }
 
   similar(car: Car, limit: number): Car[] {
-    const related = [`body = ${JSON.stringify(car.simple_body)}`, `make = ${JSON.stringify(car.make)}`];
+    const related = anyOf(oneOf("body", [car.simple_body]), oneOf("make", [car.make]));
     const { keys } = this.index.disjunctive({
-      filter: [related, "status != sold", `id != ${JSON.stringify(car.id)}`],
+      filter: allOf(related, unsold, not(oneOf("id", [car.id]))),
       limit: 200,
       sort: ["created_at:desc"],
       attributesToRetrieve: [],
@@ -199,11 +201,7 @@ export class SiteStock {
   isOnlyOne(car: Car): boolean {
     const { full } = titleOf(car);
     const { keys } = this.index.disjunctive({
-      filter: [
-        `make_model = ${JSON.stringify(makeModelOf(car))}`,
-        `year = ${car.year}`,
-        `id != ${JSON.stringify(car.id)}`,
-      ],
+      filter: allOf(oneOf("make_model", [makeModelOf(car)]), oneOf("year", [car.year]), not(oneOf("id", [car.id]))),
       limit: 200,
       attributesToRetrieve: [],
     });
@@ -223,7 +221,7 @@ export class SiteStock {
   /** Which of these cars a search finds. */
   matching(state: SearchState, ids: readonly string[]): Set<string> {
     if (ids.length === 0) return new Set();
-    const filter = [...filterList(this.#filters(state)), `id IN [${ids.map(quoted).join(", ")}]`];
+    const filter = allOf(wholeFilter(this.#filters(state)), oneOf("id", ids));
     const { keys } = this.index.disjunctive({ q: state.query, filter, limit: ids.length, attributesToRetrieve: [] });
     return new Set(keys);
   }

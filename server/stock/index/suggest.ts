@@ -7,7 +7,8 @@ import { countedSearch } from "#domain/search/describe-search.ts";
 import { splitMakeModel } from "#domain/search/make-model.ts";
 import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { sellsByWeek } from "#domain/search/offered-ranges.ts";
-import { filterList, searchFilters } from "#domain/search/search-filters.ts";
+import { allOf, type Filter } from "#domain/search/filter.ts";
+import { searchFilters, unsold, wholeFilter } from "#domain/search/search-filters.ts";
 import { browsedFacets, popularSearches } from "#domain/search/popular.ts";
 import { emptySearch, normalSearch, type SearchState } from "#domain/search/search-state.ts";
 import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
@@ -72,33 +73,33 @@ function baseOf({ grammar }: SiteStock, path: string): SearchState {
 }
 
 function popularOf(base: SearchState, stock: SiteStock, settings: Site["public"]): Suggestions["popular"] {
-  const filter = filterList(searchFilters(base, settings));
-  const counted = (filters: string[]) =>
-    stock.index.search({ filter: filters, facets: [...browsedFacets], limit: 0 }).facetDistribution ?? {};
+  const filter = wholeFilter(searchFilters(base, settings));
+  const counted = (within: Filter) =>
+    stock.index.search({ facets: [...browsedFacets], limit: 0 }, { within }).facetDistribution ?? {};
   // Chosen by what is for sale; the listing counts sold vehicles too.
-  const listed = counted([...filter]);
-  return popularSearches(settings.search.facets, counted([...filter, "status != sold"])).map(
-    ({ facet, label, values }) => ({
-      label,
-      searches: values.map(({ value, label: name, count }) => {
-        const state = normalSearch({ ...base, refinements: { ...base.refinements, [facet]: [value] } });
-        return { label: name, url: encodeSearch(state, stock.grammar), count: ownValue(listed[facet], value) ?? count };
-      }),
+  const listed = counted(filter);
+  return popularSearches(settings.search.facets, counted(allOf(filter, unsold))).map(({ facet, label, values }) => ({
+    label,
+    searches: values.map(({ value, label: name, count }) => {
+      const state = normalSearch({ ...base, refinements: { ...base.refinements, [facet]: [value] } });
+      return { label: name, url: encodeSearch(state, stock.grammar), count: ownValue(listed[facet], value) ?? count };
     }),
-  );
+  }));
 }
 
 /** 7: by custom_rank, descending. Sold cars are not suggested. */
 function hitsOf(state: SearchState, base: SearchState, stock: SiteStock, settings: Site["public"]) {
-  const filter = filterList(searchFilters(state, settings));
-  const { hits, facetDistribution: forSale = {} } = stock.index.search({
-    q: state.query,
-    filter: [...filter, "status != sold"],
-    sort: ["custom_rank:desc"],
-    facets: [...namedFacets],
-    attributesToRetrieve: ["id", "label", "primary_image_url"],
-    limit: hitsShown,
-  });
+  const filter = wholeFilter(searchFilters(state, settings));
+  const { hits, facetDistribution: forSale = {} } = stock.index.search(
+    {
+      q: state.query,
+      sort: ["custom_rank:desc"],
+      facets: [...namedFacets],
+      attributesToRetrieve: ["id", "label", "primary_image_url"],
+      limit: hitsShown,
+    },
+    { within: allOf(filter, unsold) },
+  );
   const cars = hits.flatMap((hit): SuggestedCar[] => {
     const car = stock.find(String(hit["id"]));
     if (!car) return [];
@@ -117,12 +118,10 @@ function hitsOf(state: SearchState, base: SearchState, stock: SiteStock, setting
       },
     ];
   });
-  const { facetDistribution: listed = {} } = stock.index.search({
-    q: state.query,
-    filter,
-    facets: [...namedFacets],
-    limit: 0,
-  });
+  const { facetDistribution: listed = {} } = stock.index.search(
+    { q: state.query, facets: [...namedFacets], limit: 0 },
+    { within: filter },
+  );
   // Names of vehicles for sale, counted as the listing does. The first row already is the search for one of them.
   const counts = (facet: NamedFacet): Record<string, number> =>
     Object.fromEntries(
