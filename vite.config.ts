@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { buildTargets } from "./scripts/browser-support.ts";
+import { clientRouteQuery } from "./scripts/react-router-parts.ts";
 import { supportedBrowsers } from "./scripts/supported-browsers.ts";
 import { widthsFollowText } from "./scripts/widths-follow-text.ts";
 
@@ -9,14 +10,14 @@ const routesOnServerOnly: Plugin = {
   name: "routes-on-server-only",
   enforce: "post",
   transform: (_code, id) =>
-    id.includes("?__react-router-build-client-route") ? { code: "export default null;", map: { mappings: "" } } : null,
+    id.endsWith(clientRouteQuery) ? { code: "export default null;", map: { mappings: "" } } : null,
 };
 
 /** Every island needs these in addition to React: one file has them all. */
 const ofEveryIsland =
   /\/(?:app\/(?:islands\/hydrate|copy\/(?:site-format|vehicle-words)|ui\/(?:icon|button|button-class))|domain\/(?:country\/format|car\/vehicle-words))\.tsx?$/;
 
-/** React Router asks for more than a group of modules allows, and needs it for routes only. */
+/** React Router sets "exports-only", which a group of modules does not allow, and needs it for routes only. */
 const entriesMayExportMore: Plugin = {
   name: "entries-may-export-more",
   enforce: "post",

@@ -1,13 +1,11 @@
 import { renderToString } from "react-dom/server";
-import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import { loadIslands } from "./islands/island.tsx";
 import { islands } from "./islands/registry.ts";
 import { pageContext } from "./page-context.ts";
 import type { PageContext } from "#site/page-ports.ts";
+import { createDocumentHandler as createHandler } from "./page/document-handler.tsx";
 import { PageScript } from "./page/page-script.ts";
-
-// The server must create its handler with the same copy of the router that the pages use; in development there are two.
-export { createDocumentHandler } from "./page/document-handler.ts";
 
 await loadIslands(islands);
 
@@ -27,22 +25,16 @@ export function bodyOf(response: Response): Promise<string> | string {
 
 /**
  * Renders to completion, the same for everybody: the result is cached by URL, so bots and people have to get the same.
- * The browser gets only the document: no loader data is sent, and no router starts there.
+ * The browser gets only the document: no loader data is sent, and no router starts there. The server must create its
+ * handler with the same copy of the router that the pages use; in development there are two.
  */
-export default function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Response {
-  const { entry, hmr } = context.manifest;
-  const html = renderToString(
-    <PageScript value={{ entry: entry.module, hmr: hmr?.runtime ?? null }}>
-      <ServerRouter context={context} url={request.url} />
-    </PageScript>,
-  );
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  const response = new Response(null, { status, headers });
-  drawn.set(response, `<!DOCTYPE html>${html}`);
-  return response;
+export function createDocumentHandler(build: ServerBuild) {
+  const { entry, hmr } = build.assets;
+  const script = { entry: entry.module, hmr: hmr?.runtime ?? null };
+  return createHandler(build, (page, status) => {
+    const html = renderToString(<PageScript value={script}>{page}</PageScript>);
+    const response = new Response(null, { status, headers: { "content-type": "text/html; charset=utf-8" } });
+    drawn.set(response, `<!DOCTYPE html>${html}`);
+    return response;
+  });
 }

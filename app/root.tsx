@@ -1,7 +1,7 @@
 import { formatOf } from "#domain/country/format.ts";
 import { SiteFormat } from "./copy/site-format.ts";
 import { use } from "react";
-import { Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
+import { Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import { carWords, saysCars } from "#domain/car/vehicle-words.ts";
 import { pageTransition } from "#site/page-transition.ts";
 import { isDark, themeStyle } from "#site/theme.ts";
@@ -16,6 +16,7 @@ import { ServerError } from "./features/errors/server-error.tsx";
 import { SearchBox, SearchButton } from "./features/finder/search-box.tsx";
 import { Island } from "./islands/island.tsx";
 import { PageScript } from "./page/page-script.ts";
+import { PageLinks, PageMeta } from "./page/page-tags.tsx";
 import { speculationRules } from "./page/speculation-rules.ts";
 import { typedParameter } from "./features/search/typed-parameter.ts";
 import { pageContext } from "./page-context.ts";
@@ -115,7 +116,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* A row that is painted half-arrived moves when the other half arrives. Browsers treat an element as
             loaded at its start tag, so the marker must be the last element. */}
         <link rel="expect" href="#end" blocking="render" />
-        <Meta />
+        <PageMeta />
         {site && (
           <>
             {site.fonts.map((font) => (
@@ -130,7 +131,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             )}
           </>
         )}
-        <Links />
+        <PageLinks />
         <Script />
       </head>
       <body>

@@ -4,7 +4,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router";
+import { pageRoutes } from "#app/page/page-routes.ts";
 import { demoNetwork } from "#demo/network.ts";
 import { carSchema } from "#domain/car/car.ts";
 import { ThirdParty } from "#server/adapters/third-party/third-party.ts";
@@ -38,13 +45,14 @@ export async function uncachedListing(slug: string, path: string, rounds: number
   const built = (await import(
     pathToFileURL(join(import.meta.dirname, "../../build/server/index.js")).href
   )) as AppBuild;
-  let seen: EntryContext | null = null;
+  const seen: RouterContextProvider[] = [];
   const original = built.entry.module;
   const watched: EntryModule = {
     ...original,
-    default: (request, status, headers, context, load) => {
-      seen = context;
-      return original.default(request, status, headers, context, load);
+    provide: (context) => {
+      const provider = original.provide(context);
+      if (seen.length === 0) seen.push(provider);
+      return provider;
     },
   };
   const renderer = new PageRenderer(
@@ -64,9 +72,13 @@ export async function uncachedListing(slug: string, path: string, rounds: number
   const state = await runtime.state(now.getTime());
   const page = () => renderer.render(runtime, state, { url: path, foreign: "", isPersonal: false }, now);
   const { status } = await page();
-  if (status !== 200 || seen === null) throw new Error(`${path} answered ${status}`);
-  const context = seen as EntryContext;
-  const tree = () => renderToString(createElement(ServerRouter, { context, url: `http://${slug}.localhost${path}` }));
+  const [requestContext] = seen;
+  if (status !== 200 || requestContext === undefined) throw new Error(`${path} answered ${status}`);
+  const handler = createStaticHandler(pageRoutes(built));
+  const request = new Request(`http://${slug}.localhost${path}`);
+  const context = (await handler.query(request, { requestContext })) as StaticHandlerContext;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const tree = () => renderToString(createElement(StaticRouterProvider, { router, context, hydrate: false }));
 
   /** As the first page of a new version of the stock: the views that pages share are made again, too. */
   const first = () => {

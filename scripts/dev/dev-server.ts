@@ -130,7 +130,7 @@ export class DevServer {
         server: inner,
         build,
         cache,
-        threads: threads === 0 ? null : { most: threads, entry: threadEntry, build: resolvedPages },
+        threads: threads === 0 ? null : { most: threads, entry: threadEntry, build: pages },
       });
       this.#fault = null;
       this.#running = { server, inner, runner };
@@ -170,8 +170,5 @@ export class DevServer {
   }
 }
 
-/** What the bundler calls the built pages. */
-const pages = "virtual:react-router/server-build";
-/** The same, as modules import it from each other. */
-const resolvedPages = `/@id/__x00__${pages}`;
+const pages = "/scripts/dev/pages.ts";
 const threadEntry = new URL("./render-thread.ts", import.meta.url);

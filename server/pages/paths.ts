@@ -135,14 +135,11 @@ export function withoutSlash(rawPath: string): string | null {
   return path.replace(/\/+$/, "") + rawPath.slice(path.length);
 }
 
-/**
- * A path with an incomplete escape names no page. It is encoded into a name that nobody has, so that no router fails.
- * The router would answer a path that ends in .data with the data of a page: its dot is encoded too.
- */
+/** A path with an incomplete escape names no page. It is encoded into a name that nobody has, so that no router fails. */
 function decodable(pathname: string): string {
   try {
     decodeURIComponent(pathname);
-    return pathname.replace(/\.data$/, "%2Edata");
+    return pathname;
   } catch {
     return pathname.replaceAll("%", "%25");
   }
