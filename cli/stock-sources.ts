@@ -7,7 +7,7 @@ import type { Dealership } from "#domain/location/location.ts";
 import { durationText } from "#domain/stock-source/duration.ts";
 import { missingIn } from "#domain/secret/secret-variable.ts";
 import { isAddress, keyFileIn } from "#domain/stock-source/source-address.ts";
-import type { ListedSource, StockRun } from "#server/adapters/store/repositories/stock-sources.ts";
+import type { ListedSource, StockRun } from "#server/adapters/store/repositories/source-rows.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { type Env, readEnv } from "#server/environment/env.ts";
 import { openSourceAccess } from "#server/stock/import/source-access.ts";

@@ -4,7 +4,7 @@ import { deliveryDocument } from "#server/documents/delivery-document.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import type { Delivery } from "./repositories/lead-statements.ts";
-import type { Claim } from "./repositories/outbox.ts";
+import type { Claim } from "./repositories/claim-deliveries.ts";
 import type { ListedDelivery } from "./repositories/outbox-list.ts";
 import type { Store } from "./store.ts";
 

@@ -1,7 +1,8 @@
 import { type Tell, tellsOf } from "#domain/alert/alert-news.ts";
 import { digestDay } from "#domain/alert/digest-window.ts";
 import { isAvailable } from "#domain/car/availability.ts";
-import type { StoredAlert, Subscriber } from "#server/adapters/store/repositories/site-alerts.ts";
+import type { StoredAlert } from "#server/adapters/store/repositories/site-alerts.ts";
+import type { Subscriber } from "#server/adapters/store/repositories/site-digests.ts";
 import type { NumberedNews } from "#server/adapters/store/repositories/site-stock-news.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { SiteStock } from "#server/stock/index/site-stock.ts";

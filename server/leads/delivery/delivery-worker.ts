@@ -3,7 +3,7 @@ import { SpanKind } from "@opentelemetry/api";
 import type { Logger } from "pino";
 import { type RetryRhythm, usualRhythm } from "#domain/delivery/backoff.ts";
 import { isStale, type Outcome, settle } from "#domain/delivery/delivery-state.ts";
-import type { ClaimedDelivery } from "#server/adapters/store/repositories/outbox.ts";
+import type { ClaimedDelivery } from "#server/adapters/store/repositories/claim-deliveries.ts";
 import type { RecipientLimits } from "#server/adapters/store/repositories/recipients.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { Recorder } from "#server/platform/metrics/recorder.ts";

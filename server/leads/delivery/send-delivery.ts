@@ -1,6 +1,6 @@
 import type { Outcome } from "#domain/delivery/delivery-state.ts";
 import { ReceiverError } from "#server/adapters/mail/mailer.ts";
-import type { ClaimedDelivery } from "#server/adapters/store/repositories/outbox.ts";
+import type { ClaimedDelivery } from "#server/adapters/store/repositories/claim-deliveries.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import type { SendingDeps } from "./channel.ts";
 import { channelNamed, noReceiver } from "./channels.ts";

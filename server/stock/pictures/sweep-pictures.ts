@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { FeedPictureFiles } from "#server/images/feed-picture-files.ts";
-import { pictureId } from "#server/adapters/store/repositories/pictures.ts";
+import { pictureId } from "#server/adapters/store/repositories/picture-rows.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 
 /** A car that is missing from a feed for some days returns with its pictures. */

@@ -1,6 +1,6 @@
 import type { ImportReport } from "#domain/feed/report.ts";
 import { askWith, type LastFeed, type Validators } from "#domain/stock-source/last-feed.ts";
-import type { ClaimedSource } from "#server/adapters/store/repositories/stock-sources.ts";
+import type { ClaimedSource } from "#server/adapters/store/repositories/source-leases.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { fingerprintOf } from "#server/platform/secret/fingerprint.ts";
 

@@ -2,7 +2,7 @@ import { withoutCredentials } from "#domain/feed/without-credentials.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import type { RunOutcome, SourceState, Tell } from "#domain/stock-source/source-state.ts";
 import type { OperatorMail } from "#server/adapters/store/repositories/operator-mail.ts";
-import type { ClaimedSource } from "#server/adapters/store/repositories/stock-sources.ts";
+import type { ClaimedSource } from "#server/adapters/store/repositories/source-leases.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 
 type Run = {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { nextToRun, places } from "#domain/stock-source/fair-places.ts";
-import type { ClaimedSource } from "#server/adapters/store/repositories/stock-sources.ts";
+import type { ClaimedSource } from "#server/adapters/store/repositories/source-leases.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 
 /** A run in progress, in its own process. `ended` rejects if it ended before it was done. */

@@ -1,7 +1,7 @@
 import { blankDelivery } from "#server/documents/delivery-document.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
-import { type Ageing, erasureRow, type RemoveFiles } from "./erasure-statements.ts";
+import { type Ageing, erasureRow, raced, type RemoveFiles, total } from "./erasure-statements.ts";
 
 /** Erases personal data of alerts as it ages. Each portion is complete, with its entry in the log. */
 export type AlertErasures = {
@@ -35,7 +35,6 @@ export function createAlertErasures({ engine, db }: StoreContext): AlertErasures
       .where("document", "!=", blankDelivery)
       .where("state", "in", ["delivered", "failed", "suppressed", "cancelled"])
       .where("created_at", "<", before);
-  const total = (counted: readonly { rows: number }[]): number => counted[0]?.rows ?? 0;
 
   const removeAlerts = async (rows: readonly { id: string }[], ageing: Ageing, what: string): Promise<number> => {
     const ids = rows.map(({ id }) => id);
@@ -94,5 +93,3 @@ export function createAlertErasures({ engine, db }: StoreContext): AlertErasures
     },
   };
 }
-
-const raced = "Somebody else has erased some of these meanwhile.";

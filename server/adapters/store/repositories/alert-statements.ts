@@ -1,4 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { alertEnd } from "#domain/alert/alert.ts";
+import { alertDocument, type AlertDetails } from "#server/documents/alert-document.ts";
 import { blankDelivery, type DeliveryDocument, deliveryDocument } from "#server/documents/delivery-document.ts";
 import type { ChannelName } from "../channel-name.ts";
 import type { Write } from "../engine.ts";
@@ -13,6 +15,34 @@ type Mail = {
   document: DeliveryDocument;
   at: string;
 };
+
+export const newId = (): string => randomBytes(16).toString("hex");
+export const shortHash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
+
+type Requested = { site: string; subscriberId: string; request: string; details: AlertDetails; now: Date };
+
+/** An alert that its subscriber has not confirmed yet. */
+export function requestStatement(db: QueryBuilder, { site, subscriberId, request, details, now }: Requested): Write {
+  const document = alertDocument.encode(details);
+  return (
+    db
+      .insertInto("alerts")
+      .values({
+        id: newId(),
+        subscriber_id: subscriberId,
+        site_slug: site,
+        request,
+        fingerprint: shortHash(JSON.stringify(details.subject)),
+        document,
+        state: "pending",
+        since_seq: 0,
+        created_at: now.toISOString(),
+        expires_at: new Date(alertEnd(now.getTime())).toISOString(),
+      })
+      // Active alerts continue until the new request is confirmed.
+      .onConflict((conflict) => conflict.columns(["subscriber_id", "fingerprint"]).doUpdateSet({ request, document }))
+  );
+}
 
 /** A mail of an alert, due at once, through the common outbox. */
 export function mailStatement(db: QueryBuilder, mail: Mail): Write {

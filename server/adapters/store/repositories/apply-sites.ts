@@ -10,7 +10,7 @@ import { type AppliedFile, hashOfDealership, hashOfSite, keepAppliedFile } from 
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 import { changeDealerships, scopeOf as dealershipScope } from "./operator-dealerships.ts";
-import { changeSources } from "./stock-sources.ts";
+import { changeSources } from "./change-sources.ts";
 import { siteNameIn } from "./site-name.ts";
 import { refuseTakenHosts } from "./taken-hosts.ts";
 import { refuseTakenNames } from "./taken-names.ts";

@@ -61,3 +61,7 @@ export function erasureRow(
   const row = { id: randomUUID(), site_slug, at, rule, what, erased, ids: namesDocument.encode(ids) };
   return db.insertInto("erasures").values(row);
 }
+
+export const total = (counted: readonly { rows: number }[]): number => counted[0]?.rows ?? 0;
+
+export const raced = "Somebody else has erased some of these meanwhile.";

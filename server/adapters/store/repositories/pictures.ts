@@ -1,71 +1,51 @@
-import { createHash } from "node:crypto";
 import type { PictureState } from "#domain/picture/feed-pictures.ts";
-import type { Write } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 import { createPictureQueue, type PictureQueue } from "./picture-queue.ts";
+import {
+  changePictures,
+  type FeedPicture,
+  IDS_PER_STATEMENT,
+  pictureId,
+  pictureRows,
+  toPicture,
+  updatePictures,
+} from "./picture-rows.ts";
+import { createPictureSweep, type PictureSweep } from "./picture-sweep.ts";
 
-/** A picture that a feed names, by its address. */
-type FeedPicture = PictureState & {
-  id: string;
-  address: string;
-  failures: number;
-  nextTryAt: string | null;
-  unusedSince: string | null;
-};
 type NamedPicture = { address: string; position: number };
 export type PictureCounts = { ready: number; onTheWay: number; broken: number };
 
-export type Pictures = PictureQueue & {
-  /**
-   * Returns what is known of these addresses. New addresses become due: the first picture of every car comes before the
-   * second of any. Writes nothing for known addresses.
-   */
-  enrol: (dealershipId: string, named: readonly NamedPicture[]) => Promise<Map<string, PictureState>>;
-  /** Schedules a check whether these have changed, unless they were checked after `since`. */
-  recheck: (dealershipId: string, addresses: readonly string[], since: Date) => Promise<void>;
-  /** Makes broken pictures due at once. Returns how many there are. */
-  retryBroken: (dealershipId: string) => Promise<number>;
-  counts: (dealershipId: string) => Promise<PictureCounts>;
-  /** Addresses whose last fetch failed, with the server's answer. */
-  failing: (dealershipId: string, most: number) => Promise<FeedPicture[]>;
-  /** Pages through all pictures of a dealership by id. */
-  page: (dealershipId: string, after: string) => Promise<FeedPicture[]>;
-  /** Marks pictures that no car uses any more, and unmarks others. */
-  setUnused: (ids: readonly string[], since: Date | null) => Promise<void>;
-  /** The file is missing on the disk: fetch the picture again. */
-  forgetFiles: (ids: readonly string[]) => Promise<void>;
-  remove: (ids: readonly string[]) => Promise<void>;
-  /** Those of these files that a picture refers to. */
-  filesInUse: (files: readonly string[]) => Promise<Set<string>>;
-};
+export type Pictures = PictureQueue &
+  PictureSweep & {
+    /**
+     * Returns what is known of these addresses. New addresses become due: the first picture of every car comes before the
+     * second of any. Writes nothing for known addresses.
+     */
+    enrol: (dealershipId: string, named: readonly NamedPicture[]) => Promise<Map<string, PictureState>>;
+    /** Schedules a check whether these have changed, unless they were checked after `since`. */
+    recheck: (dealershipId: string, addresses: readonly string[], since: Date) => Promise<void>;
+    /** Makes broken pictures due at once. Returns how many there are. */
+    retryBroken: (dealershipId: string) => Promise<number>;
+    counts: (dealershipId: string) => Promise<PictureCounts>;
+    /** Addresses whose last fetch failed, with the server's answer. */
+    failing: (dealershipId: string, most: number) => Promise<FeedPicture[]>;
+  };
 
-const IDS_PER_STATEMENT = 400;
 const ROWS_PER_INSERT = 60;
-const PAGE = 1000;
-
-/** Dealerships share no pictures: what one feed says of an address does not concern another. */
-export const pictureId = (dealershipId: string, address: string): string =>
-  createHash("sha256").update(`${dealershipId}\n${address}`).digest("base64url").slice(0, 24);
 
 export function createPictures(context: StoreContext): Pictures {
   const { engine, db, now } = context;
-  const columns = ["id", "address", "file", "width", "height", "reason", "failures", "due_at", "unused_since"] as const;
-  const all = db.selectFrom("pictures").select(columns);
+  const all = pictureRows(context);
 
   const byIds = async (ids: readonly string[]) =>
     (await Promise.all(inChunks(ids, IDS_PER_STATEMENT).map((chunk) => engine.read(all.where("id", "in", chunk)))))
       .flat()
       .map(toPicture);
 
-  const change = async (ids: readonly string[], make: (chunk: readonly string[]) => Write) => {
-    for (const chunk of inChunks(ids, IDS_PER_STATEMENT)) await engine.write([make(chunk)]);
-  };
-  const update = (set: object) => (chunk: readonly string[]) =>
-    db.updateTable("pictures").set(set).where("id", "in", chunk);
-
   return {
     ...createPictureQueue(context),
+    ...createPictureSweep(context),
     async enrol(dealershipId, named) {
       const first = new Map<string, NamedPicture>();
       for (const one of named) {
@@ -75,7 +55,7 @@ export function createPictures(context: StoreContext): Pictures {
       const known = await byIds([...first.keys()].map((address) => pictureId(dealershipId, address)));
       const states = new Map<string, PictureState>(known.map((one) => [one.address, one]));
       const returned = known.filter(({ unusedSince }) => unusedSince !== null).map(({ id }) => id);
-      await change(returned, update({ unused_since: null, due_at: now().toISOString() }));
+      await updatePictures(context, returned, { unused_since: null, due_at: now().toISOString() });
       const added = [...first.values()].filter(({ address }) => !states.has(address));
       for (const chunk of inChunks(added, ROWS_PER_INSERT)) {
         const rows = chunk.map(({ address, position }) => newRow(dealershipId, address, position, now()));
@@ -87,7 +67,7 @@ export function createPictures(context: StoreContext): Pictures {
 
     async recheck(dealershipId, addresses, since) {
       const ids = addresses.map((address) => pictureId(dealershipId, address));
-      await change(ids, (chunk) =>
+      await changePictures(context, ids, (chunk) =>
         db
           .updateTable("pictures")
           .set({ due_at: now().toISOString(), failures: 0 })
@@ -144,25 +124,6 @@ export function createPictures(context: StoreContext): Pictures {
       );
       return rows.map(toPicture);
     },
-
-    async page(dealershipId, after) {
-      const rows = await engine.read(
-        all.where("dealership_id", "=", dealershipId).where("id", ">", after).orderBy("id").limit(PAGE),
-      );
-      return rows.map(toPicture);
-    },
-
-    setUnused: (ids, since) =>
-      change(ids, update(since ? { unused_since: since.toISOString(), due_at: null } : { unused_since: null })),
-    forgetFiles: (ids) =>
-      change(ids, update({ file: null, etag: null, last_modified: null, failures: 0, due_at: now().toISOString() })),
-    remove: (ids) => change(ids, (chunk) => db.deleteFrom("pictures").where("id", "in", chunk)),
-    async filesInUse(files) {
-      const reads = inChunks(files, IDS_PER_STATEMENT).map((chunk) =>
-        engine.read(db.selectFrom("pictures").select("file").distinct().where("file", "in", chunk)),
-      );
-      return new Set((await Promise.all(reads)).flat().flatMap(({ file }) => file ?? []));
-    },
   };
 }
 
@@ -175,21 +136,4 @@ function newRow(dealershipId: string, address: string, position: number, now: Da
     // The queue is ordered by this time, so one position is one millisecond.
     due_at: new Date(now.getTime() + position).toISOString(),
   };
-}
-
-type Row = {
-  id: string;
-  address: string;
-  file: string | null;
-  width: number | null;
-  height: number | null;
-  reason: string | null;
-  failures: number;
-  due_at: string | null;
-  unused_since: string | null;
-};
-
-function toPicture({ file, width, height, due_at, unused_since, ...row }: Row): FeedPicture {
-  const picture = file === null ? null : { file, width: width ?? 1, height: height ?? 1 };
-  return { ...row, picture, nextTryAt: due_at, unusedSince: unused_since };
 }

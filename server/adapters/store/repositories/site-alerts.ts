@@ -1,22 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
 import { alertEnd, type AlertState, mayAsk } from "#domain/alert/alert.ts";
 import type { ConsentEvidence } from "#domain/lead/lead.ts";
 import { alertDocument, type AlertDetails } from "#server/documents/alert-document.ts";
-import type { DeliveryDocument } from "#server/documents/delivery-document.ts";
 import { readable } from "#server/documents/document-error.ts";
 import { addressKey } from "../address-key.ts";
-import { statement, type Write } from "../engine.ts";
-import { mailStatement, restoreAlerts } from "./alert-statements.ts";
+import { mailStatement, newId, requestStatement, restoreAlerts } from "./alert-statements.ts";
 import { consentStatements } from "./consent-statements.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
+import { createSiteDigests, type SiteDigests, type Subscriber } from "./site-digests.ts";
 
-export type Subscriber = {
-  id: string;
-  address: string;
-  address_key: string;
-  last_digest_on: string | null;
-  told_seq: number;
-};
 export type StoredAlert = AlertDetails & {
   id: string;
   subscriber_id: string;
@@ -28,9 +19,8 @@ export type StoredAlert = AlertDetails & {
 };
 export type AlertChange = Partial<Pick<StoredAlert, "state" | "wants" | "since_seq" | "expires_at">>;
 type Request = { address: string; alerts: readonly AlertDetails[]; now: Date; today: string };
-type Digest = { subscriber: Subscriber; day: string; upTo: number; document: DeliveryDocument; at: string };
 
-export type SiteAlerts = {
+export type SiteAlerts = SiteDigests & {
   /** Stores a request and mails the person to confirm it. False if that address was mailed too often today. */
   ask: (request: Request) => Promise<boolean>;
   ofRequest: (request: string) => Promise<StoredAlert[]>;
@@ -43,23 +33,11 @@ export type SiteAlerts = {
   remove: (subscriberId: string, id: string) => Promise<void>;
   /** Reverts an unsubscribe: mail again, and the alerts that it stopped. */
   resume: (address: string, evidence: ConsentEvidence, lastSeq: number) => Promise<void>;
-  /** Subscribers with active alerts and unsent news who had no digest on that day. */
-  waiting: (day: string, lastSeq: number, after: string) => Promise<Subscriber[]>;
-  /** Stores one digest and marks its news as sent. Rejects as refused if that day's digest exists already. */
-  saveDigest: (digest: Digest) => Promise<void>;
-  /** There was no news for them. */
-  skip: (subscriber: Subscriber, upTo: number) => Promise<void>;
 };
 
-const PER_READ = 200;
-const newId = (): string => randomBytes(16).toString("hex");
-const hash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
-
-export function createSiteAlerts(context: StoreContext, { slug }: SiteScope): SiteAlerts {
+export function createSiteAlerts(context: StoreContext, site: SiteScope): SiteAlerts {
+  const { slug } = site;
   const { engine, db, deliveriesAdded, unreadable } = context;
-  const announce = () => {
-    for (const wake of deliveriesAdded) wake();
-  };
   const subscribers = () => db.selectFrom("subscribers").selectAll().where("site_slug", "=", slug);
   const alerts = () => db.selectFrom("alerts").selectAll().where("site_slug", "=", slug);
   const listed = async (query: ReturnType<typeof alerts>): Promise<StoredAlert[]> => {
@@ -75,29 +53,9 @@ export function createSiteAlerts(context: StoreContext, { slug }: SiteScope): Si
     );
   };
   const first = async (query: ReturnType<typeof subscribers>) => (await engine.read(query))[0] ?? null;
-  const alertStatement = (subscriber_id: string, request: string, details: AlertDetails, now: Date): Write => {
-    const document = alertDocument.encode(details);
-    return (
-      db
-        .insertInto("alerts")
-        .values({
-          id: newId(),
-          subscriber_id,
-          site_slug: slug,
-          request,
-          fingerprint: hash(JSON.stringify(details.subject)),
-          document,
-          state: "pending",
-          since_seq: 0,
-          created_at: now.toISOString(),
-          expires_at: new Date(alertEnd(now.getTime())).toISOString(),
-        })
-        // Active alerts continue until the new request is confirmed.
-        .onConflict((conflict) => conflict.columns(["subscriber_id", "fingerprint"]).doUpdateSet({ request, document }))
-    );
-  };
 
   return {
+    ...createSiteDigests(context, site),
     async ask({ address, alerts: requested, now, today }) {
       const address_key = addressKey(slug, address);
       const known = await first(subscribers().where("address_key", "=", address_key));
@@ -121,10 +79,10 @@ export function createSiteAlerts(context: StoreContext, { slug }: SiteScope): Si
       const document = { to: [address], request };
       await engine.write([
         person,
-        ...requested.map((details) => alertStatement(id, request, details, now)),
+        ...requested.map((details) => requestStatement(db, { site: slug, subscriberId: id, request, details, now })),
         mailStatement(db, { site: slug, subscriberId: id, channel: "alert-confirm", document, at }),
       ]);
-      announce();
+      for (const wake of deliveriesAdded) wake();
       return true;
     },
     ofRequest: (request) => listed(alerts().where("request", "=", request)),
@@ -158,46 +116,6 @@ export function createSiteAlerts(context: StoreContext, { slug }: SiteScope): Si
         ...consentStatements(db, slug, { address, evidence, source: "link" }),
         restoreAlerts(db, slug, addressKey(slug, address), lastSeq),
       ]);
-    },
-    waiting: (day, lastSeq, after) =>
-      engine.read(
-        subscribers()
-          .where("id", ">", after)
-          .where("told_seq", "<", lastSeq)
-          .where((where) => where.or([where("last_digest_on", "is", null), where("last_digest_on", "<", day)]))
-          .where((where) =>
-            where.exists(
-              where
-                .selectFrom("alerts")
-                .select("alerts.id")
-                .whereRef("alerts.subscriber_id", "=", "subscribers.id")
-                .where("alerts.state", "=", "active"),
-            ),
-          )
-          .orderBy("id")
-          .limit(PER_READ),
-      ),
-    async saveDigest({ subscriber, day, upTo, document, at }) {
-      const markDay = db
-        .updateTable("subscribers")
-        .set({ last_digest_on: day, told_seq: upTo })
-        .where("id", "=", subscriber.id)
-        .where((where) => where.or([where("last_digest_on", "is", null), where("last_digest_on", "<", day)]));
-      // Derived from subscriber and day: the same digest can never have two ids.
-      const id = `digest-${hash(`${subscriber.id} ${day}`)}`;
-      await engine.write([
-        statement(markDay, { rows: 1, otherwise: "This day's digest has been made already." }),
-        mailStatement(db, { id, site: slug, subscriberId: subscriber.id, channel: "alert-digest", document, at }),
-      ]);
-      announce();
-    },
-    async skip(subscriber, upTo) {
-      const change = db
-        .updateTable("subscribers")
-        .set({ told_seq: upTo })
-        .where("id", "=", subscriber.id)
-        .where("told_seq", "=", subscriber.told_seq);
-      await engine.write([change]);
     },
   };
 }
