@@ -1,8 +1,6 @@
-import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { inLane } from "./in-lane.ts";
-import { answerWithoutStore, isRefusal, isStoreAway, refuse } from "./refuse.ts";
-import { StorageError } from "#server/adapters/storage/storage.ts";
+import { answerError } from "./answer-error.ts";
 import { oneClick, oneClickBody } from "./api/consent/one-click.ts";
 import { certificateHost } from "./api/certificate-host.ts";
 import { cspReportRoutes } from "./api/csp-reports.ts";
@@ -11,8 +9,7 @@ import { openApiPage, openApiPolicy } from "./api/description/openapi-page.ts";
 import { eventRoutes } from "./api/events.ts";
 import { financeRoutes } from "./api/finance/finance-routes.ts";
 import { geocodeRoutes } from "./api/geocode/geocode-routes.ts";
-import { imageRoutes } from "./api/images.ts";
-import { mediaRoutes } from "./api/media-files.ts";
+import { fileAnswers } from "./file-answers.ts";
 import { noSuchCall } from "./api/no-such-call.ts";
 import { appointmentRoutes } from "./api/leads/appointment-routes.ts";
 import { carClarityRoutes } from "./api/leads/car-clarity-routes.ts";
@@ -36,7 +33,7 @@ import { explainRoute } from "./explain/explain-route.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { findSite } from "./middleware/find-site.ts";
 import { keepOutOfSearch } from "./middleware/keep-out-of-search.ts";
-import { loggedPath, requestLog } from "./middleware/request-log.ts";
+import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { delayRefusals } from "./middleware/delay-refusals.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -78,26 +75,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
     }),
   );
   app.get("/internal/explain", explainRoute({ registry, ...pages }));
-  app.use(
-    "/assets/*",
-    serveStatic({
-      root: platform.clientDir,
-      precompressed: true,
-      onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
-    }),
-  );
-  app.get("/assets/*", (c) => c.json({ error: "There is no file at this address." }, 404));
-  app.route(
-    "/",
-    imageRoutes({
-      library: media,
-      maker: platform.images,
-      avif: platform.avif ?? null,
-      admission: services.pictures,
-      clock,
-    }),
-  );
-  app.route("/media", mediaRoutes(media));
+  app.route("/", fileAnswers(services));
   if (platform.demo) app.get("/", demoIndex(registry, renderer, media));
 
   app.use(findSite(registry, platform.scheme), keepOutOfSearch);
@@ -149,26 +127,12 @@ export function createApp(services: Services): Hono<RequestEnv> {
     "*",
     answerPath({
       pages,
+      explains: platform.explains ?? false,
       links: { ...seen, renderer: ownPages, visitorAccessOf },
       posts: { ...seen, renderer: ownPages, visitorAccessOf, leads, reservations, uploads, links: fileLinks },
     }),
   );
 
-  app.onError((error, c) => {
-    if (isRefusal(error)) return refuse(c, error);
-    const own = c.var.log ?? log;
-    if (error instanceof StorageError && error.kind === "unavailable") {
-      own.error({ err: error, path: loggedPath(c.req.path) }, "the storage of files is away");
-      c.header("Retry-After", "5");
-      return c.json({ error: "This file cannot be read just now. Please try again in a moment." }, 503);
-    }
-    if (isStoreAway(error)) {
-      own.error({ err: error, path: loggedPath(c.req.path) }, "the store is away");
-      return answerWithoutStore(c);
-    }
-    own.error({ err: error, path: loggedPath(c.req.path) }, "a request failed");
-    const text = "Something went wrong on our side. Please try again in a moment.";
-    return c.req.path.startsWith("/api/") ? c.json({ error: text }, 500) : c.text(text, 500);
-  });
+  app.onError(answerError(log));
   return app;
 }

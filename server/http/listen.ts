@@ -47,6 +47,7 @@ export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, giv
     },
     /** Still takes requests, and ends every connection with its next answer. */
     drain: () => connections.drain(),
+    isDraining: () => connections.isDraining,
     /** Takes no new requests and waits for those in progress, for at most `graceMs`. */
     close: (graceMs = 10_000) => connections.close(graceMs),
   };

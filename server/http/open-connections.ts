@@ -21,6 +21,10 @@ export class OpenConnections {
     server.prependListener("request", ({ socket }, response) => this.#begin(socket, response));
   }
 
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
   /**
    * Takes requests as before, and ends every connection with its next answer. A proxy then has no connection left to
    * send a request along at the moment when it is closed. Idle ones stay: a request may be on its way.

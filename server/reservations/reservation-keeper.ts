@@ -21,22 +21,24 @@ const LONGEST_WAIT_MS = 60 * 60 * 1000;
 /** Frees cars whose hold has expired, and makes refunds. Any number of servers may run it. */
 export class ReservationKeeper {
   readonly #deps: KeeperDeps;
+  #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | null = null;
 
   constructor(deps: KeeperDeps) {
     this.#deps = deps;
   }
 
-  /** Returns a stop function that waits for work in progress. */
-  start(): () => Promise<void> {
+  start(): void {
     // At once, for whatever was left when the last server stopped.
     void this.run();
-    const timer = setInterval(() => void this.run(), EVERY_MS);
-    timer.unref();
-    return async () => {
-      clearInterval(timer);
-      await this.#running;
-    };
+    this.#timer = setInterval(() => void this.run(), EVERY_MS);
+    this.#timer.unref();
+  }
+
+  /** Waits for work in progress. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
   }
 
   /** One round. Never rejects. */

@@ -1,13 +1,11 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
 import { Stripe } from "stripe";
 import type { CarInput } from "#domain/car/car.ts";
-import { paymentsOf, sandboxOf } from "#server/adapters/payments/payments-of.ts";
+import { sandboxOf } from "#server/adapters/payments/payments-of.ts";
 import { signatureHeader } from "#server/adapters/payments/sandbox.ts";
 import type { Platform } from "#server/http/services.ts";
-import { ReservationKeeper } from "#server/reservations/reservation-keeper.ts";
 import { aCar, createTestApp, testNow, type ThreadOptions } from "./test-app.ts";
 
 export const origin = "http://first-site.localhost:3000";
@@ -116,14 +114,7 @@ export async function createReserveApp(
       const header = Stripe.webhooks.generateTestHeaderString(signature);
       return send("/api/payments/stripe/webhook", payload, { "stripe-signature": header });
     },
-    keep: () =>
-      new ReservationKeeper({
-        store: app.store,
-        siteOf: (slug) => app.registry.bySlug(slug),
-        paymentsOf: paymentsOf(payments),
-        clock,
-        log: pino({ level: "silent" }),
-      }).run(),
+    keep: () => app.services.platform.keeper.run(),
     /** The status of a reservation, from the store alone. */
     stands: async (token: string) => {
       const found = await app.store.operator.reservations.find(token);

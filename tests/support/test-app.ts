@@ -7,9 +7,16 @@ import { type CarInput, carSchema } from "#domain/car/car.ts";
 import { DiskGuard } from "#server/platform/admission/disk-guard.ts";
 import { type LoadSettings, loadSettings } from "#server/platform/admission/load-settings.ts";
 import { WorkQueue } from "#server/platform/admission/work-queue.ts";
+import { paymentsOf, type PaymentConfig } from "#server/adapters/payments/payments-of.ts";
+import { MailLinks } from "#server/leads/consent/mail-links.ts";
+import { SignedLinks } from "#server/leads/uploads/signed-links.ts";
+import { LocalLimits } from "#server/platform/limits/local-limits.ts";
+import { Recorder } from "#server/platform/metrics/recorder.ts";
+import { ReservationKeeper } from "#server/reservations/reservation-keeper.ts";
 import { ImageMaker } from "#server/images/image-maker.ts";
 import { MediaLibrary } from "#server/images/media-library.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
+import type { Store } from "#server/adapters/store/store.ts";
 import { keysFromSecrets } from "#server/http/api/search/site-tokens.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { createApp } from "#server/http/app.ts";
@@ -38,6 +45,8 @@ export const unlimited: LoadSettings = {
   hangMs: 600_000,
   refusalDelayMs: { least: 0, most: 0 },
 };
+
+const testSecrets = { secret: "a secret for tests alone" };
 
 export const testNow = new Date("2026-03-10T01:00:00Z");
 
@@ -102,25 +111,20 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
       })
     : null;
   const services = buildServices({
+    ...sharedParts(over, store, registry),
     ...(threads ? { renderer: threadedRenderer(threads, new WorkQueue(unlimited.search)) } : {}),
     store,
     registry,
-    search: { port: null, keys: keysFromSecrets({ secret: "a secret for tests alone" }) },
+    search: { port: null, keys: keysFromSecrets(testSecrets) },
     pushes: pushThread ?? { take: (push) => takePush(store, push) },
     leads: {
-      secrets: { secret: "a secret for tests alone" },
+      secrets: testSecrets,
       perMinute: 0,
       captchaUrls: { turnstile: "http://127.0.0.1:9/", recaptcha: "http://127.0.0.1:9/" },
       captchaTimeoutMs: 500,
     },
     leadFiles,
     outgoing: localOutgoing,
-    payments: {
-      secrets: { secret: "a secret for tests alone" },
-      originOf: (site) => `http://${site.slug}.localhost:3000`,
-      clock: () => testNow,
-      siteSecrets: {},
-    },
     holdsPerHour: 0,
     load: unlimited,
     disk: new DiskGuard(async () => Number.POSITIVE_INFINITY, 0),
@@ -128,8 +132,6 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
     clientDir: join(root, "build/client"),
     media: new MediaLibrary(mediaDirs),
     images: new ImageMaker(leadFiles.storage),
-    log: pino({ level: "silent" }),
-    clock: () => testNow,
     scheme: "http",
     proxies: { trustedProxies: [], forwardedHost: false },
     freeDisk: async () => Number.POSITIVE_INFINITY,
@@ -159,6 +161,29 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
       await store.close();
       rmSync(dataDir, { recursive: true });
     },
+  };
+}
+
+/** What requests share with workers, and with each other. */
+function sharedParts(over: Partial<Platform>, store: Store, registry: SiteRegistry) {
+  const { log = pino({ level: "silent" }), clock = () => testNow } = over;
+  const secrets = over.leads?.secrets ?? testSecrets;
+  const payments: PaymentConfig = over.payments ?? {
+    secrets,
+    originOf: (site) => `http://${site.slug}.localhost:3000`,
+    clock: () => testNow,
+    siteSecrets: {},
+  };
+  const paying = { paymentsOf: paymentsOf(payments), clock };
+  return {
+    ...paying,
+    log,
+    payments,
+    keeper: new ReservationKeeper({ store, siteOf: (slug) => registry.bySlug(slug), log, ...paying }),
+    fileLinks: new SignedLinks(secrets),
+    mailLinks: new MailLinks(secrets),
+    limits: new LocalLimits(),
+    recorder: new Recorder(),
   };
 }
 

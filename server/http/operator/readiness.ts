@@ -1,4 +1,3 @@
-import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context, Handler } from "hono";
 import type { Store } from "#server/adapters/store/store.ts";
@@ -102,11 +101,6 @@ async function soon(found: Promise<string | null>, late: string | null): Promise
 
 const diskProblem = (bytes: number): string | null =>
   bytes >= FEWEST_BYTES ? null : `Only ${Math.floor(bytes / 1024 / 1024)} MB are left on the disk. Make room.`;
-
-export async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
 
 const ownHosts = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 

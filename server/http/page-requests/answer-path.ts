@@ -2,15 +2,22 @@ import type { Handler } from "hono";
 import { withoutSlash } from "#server/pages/paths.ts";
 import type { RequestEnv } from "#server/http/request.ts";
 import { rawPath } from "#server/http/request-target.ts";
+import { inOneLine } from "#server/http/explain/explain.ts";
 import { type DocumentDeps, sendDocument } from "./send-document.ts";
 import { findAndSend } from "./send-page.ts";
 import { type LinkDeps, openLink } from "./open-link.ts";
 import { type PostDeps, takePost } from "./take-post.ts";
 
-type Deps = { pages: DocumentDeps; links: LinkDeps; posts: PostDeps };
+type Deps = {
+  pages: DocumentDeps;
+  links: LinkDeps;
+  posts: PostDeps;
+  /** Development: each page says in a header what it was made from. */
+  explains: boolean;
+};
 
 /** Everything that a site answers under its own host and that is no call: by its row of the table of paths. */
-export function answerPath({ pages, links, posts }: Deps): Handler<RequestEnv> {
+export function answerPath({ pages, links, posts, explains }: Deps): Handler<RequestEnv> {
   return async (c) => {
     const address = rawPath(c.req.raw.url);
     const asked = pages.paths.read(address, c.var.runtime.site);
@@ -24,6 +31,7 @@ export function answerPath({ pages, links, posts }: Deps): Handler<RequestEnv> {
     if (asked.is === "document") return (await sendDocument(c, pages, asked)) ?? findAndSend(c, pages, asked);
     if (asked.isPersonal) return openLink(c, links, asked);
     const answer = await findAndSend(c, pages, asked);
+    if (explains) answer.headers.set("x-explain", inOneLine(asked, pages.cache, c.var.runtime));
     return asked.isGone ? gone(answer) : answer;
   };
 }

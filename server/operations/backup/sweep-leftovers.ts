@@ -9,8 +9,10 @@ const ours = /^(?:restore|verify|copy)-/;
 
 const EVERY_MS = 30 * 60 * 1000;
 
+type Sweeping = { dataDir: string; clock: () => Date; log: Logger };
+
 /** At the start, and periodically. Returns a stop function. */
-export function keepScratchSwept(dataDir: string, clock: () => Date, log: Logger): () => void {
+export function keepScratchSwept({ dataDir, clock, log }: Sweeping): () => void {
   const sweep = () => {
     sweepScratch(dataDir, clock()).then(
       (swept) => swept > 0 && log.info({ swept }, "leftovers of killed backups and restores were removed"),

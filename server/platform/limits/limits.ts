@@ -24,7 +24,11 @@ export type LimitVerdict =
  * The port: counts a use, or refuses it and counts nothing. `LocalLimits` counts in the memory of one process,
  * `SharedLimits` for all servers on one PostgreSQL.
  */
-export type Limits = { take: (rule: LimitRule, use: LimitUse) => Promise<LimitVerdict> };
+export type Limits = {
+  take: (rule: LimitRule, use: LimitUse) => Promise<LimitVerdict>;
+  /** Ends work in the background, if there is any. */
+  stop?: () => void;
+};
 
 /** One rule with the port that counts it. */
 export class Limit {

@@ -33,9 +33,7 @@ export class SharedLimits implements Limits {
     return verdict;
   };
 
-  stop(): void {
-    clearInterval(this.#sweeping);
-  }
+  stop = (): void => clearInterval(this.#sweeping);
 
   /** Counted before it is judged: of two that come together, none overlooks the other. */
   async #count(rule: LimitRule, use: LimitUse): Promise<LimitVerdict> {

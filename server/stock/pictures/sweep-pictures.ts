@@ -54,13 +54,10 @@ async function namedBy({ operator }: Store, dealershipId: string): Promise<Set<s
   return named;
 }
 
+type Sweeping = { store: Store; pictureFiles: FeedPictureFiles; clock: () => Date; log: Logger };
+
 /** Soon after the start, and periodically. Returns a stop function. */
-export function keepPicturesSwept(
-  store: Store,
-  pictureFiles: FeedPictureFiles,
-  clock: () => Date,
-  log: Logger,
-): () => void {
+export function keepPicturesSwept({ store, pictureFiles, clock, log }: Sweeping): () => void {
   const sweep = () => {
     sweepPictures(store, pictureFiles, clock()).then(
       (swept) => swept.removed + swept.files > 0 && log.info(swept, "pictures that no car uses were removed"),
