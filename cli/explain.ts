@@ -16,7 +16,7 @@ export const explainCommand: Command = {
     });
     const [url, ...more] = positionals;
     if (url === undefined || more.length > 0) {
-      process.stderr.write("Write one address: forecourt explain http://corner-lot.localhost:3000/search\n");
+      process.stderr.write("Write one address: forecourt explain https://www.dealer.example/search\n");
       return 2;
     }
     const { PORT } = readEnv(process.env);
