@@ -2,17 +2,22 @@ import { renderToString } from "react-dom/server";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { loadIslands } from "./islands/island.tsx";
 import { islands } from "./islands/registry.ts";
-import { pageContext } from "./page-context.ts";
-import type { PageContext } from "#site/page-ports.ts";
+import { linkContext, pageContext, postContext } from "./page-context.ts";
+import type { LinkPort, PageContext, PostPort } from "#site/page-ports.ts";
 import { createDocumentHandler as createHandler } from "./page/document-handler.tsx";
 import { PageScript } from "./page/page-script.ts";
 
 await loadIslands(islands);
 
-/** For the server: the context object has to come from this build, or loaders would not recognise it. */
-export function provide(context: PageContext): RouterContextProvider {
+/** Whom a page is made for, unless it is the same for everybody. */
+export type Visitor = { link: LinkPort } | { post: PostPort };
+
+/** For the server: the context objects have to come from this build, or loaders would not recognise them. */
+export function provide(page: PageContext, visitor: Visitor | null): RouterContextProvider {
   const provider = new RouterContextProvider();
-  provider.set(pageContext, context);
+  provider.set(pageContext, page);
+  if (visitor) provider.set(linkContext, "post" in visitor ? visitor.post : visitor.link);
+  if (visitor && "post" in visitor) provider.set(postContext, visitor.post);
   return provider;
 }
 

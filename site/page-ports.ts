@@ -209,16 +209,17 @@ export type PageContext = {
   allowInline: (kind: "scripts" | "styles", text: string) => void;
   /** Shows a value that ends by itself: the cached copy of the page ends with it. */
   read: Read;
-  /** Handles a form that was posted to the page; null while the page is only read. */
-  submitLead: ((posted: PostedLead) => Promise<LeadAnswer>) | null;
-  /** Reveals the number of a car's location and records that it was requested; null while the page is only read. */
-  revealPhone: ((car: Car) => Promise<string>) | null;
-  /** For pages behind mailed links, and for posted forms; null on cached pages. */
-  valuations: PageValuations | null;
-  /** Files of the form that was posted to the page. */
-  postedFiles: PostedFiles | null;
-  /** For pages behind mailed links, and for posted forms; null on cached pages. */
-  alerts: AlertAccess | null;
-  /** For the page of one reservation; null on cached pages. */
-  reservations: ReservationAccess | null;
+};
+
+/** What the holder of a private link may see and do. */
+export type LinkPort = { valuations: PageValuations; alerts: AlertAccess; reservations: ReservationAccess };
+
+/** What is done for whoever has posted a form: it becomes an outcome, which is then drawn like any page. */
+export type PostPort = LinkPort & {
+  /** Files of the form; null if it has none. */
+  files: PostedFiles | null;
+  /** Takes what the form says. */
+  submitLead: (posted: PostedLead) => Promise<LeadAnswer>;
+  /** Reveals the number of a car's location, and records that it was requested. */
+  revealPhone: (car: Car) => Promise<string>;
 };

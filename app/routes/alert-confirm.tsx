@@ -2,16 +2,16 @@ import { data, redirect } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BadLink, NotePage, OneButton } from "../features/alerts/note-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
-import { pageContext } from "../page-context.ts";
+import { linkContext, pageContext, postOf } from "../page-context.ts";
 import type { Route } from "./+types/alert-confirm";
 
 export const handle = { parameters: ["token"], mailed: true };
 
 /** Programs that check mail follow every link in it: opening this page says nothing yet, its button does. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { site, alerts } = context.get(pageContext);
+  const { site } = context.get(pageContext);
   const token = url.searchParams.get("token") ?? "";
-  const confirmation = (await alerts?.confirmation(token)) ?? null;
+  const confirmation = (await context.get(linkContext)?.alerts.confirmation(token)) ?? null;
   const title =
     confirmation === null
       ? "This link does not work any more"
@@ -28,9 +28,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, url }: Route.ActionArgs) {
-  const { alerts } = context.get(pageContext);
+  const { alerts } = postOf(context);
   const token = url.searchParams.get("token") ?? "";
-  await alerts?.confirm(token);
+  await alerts.confirm(token);
   throw redirect(`/alerts/confirm?${new URLSearchParams({ token }).toString()}`, 303);
 }
 

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { ManagePage } from "../features/alerts/manage-page.tsx";
 import { BadLink } from "../features/alerts/note-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
-import { pageContext } from "../page-context.ts";
+import { linkContext, pageContext, postOf } from "../page-context.ts";
 import type { AlertAct } from "#site/page-ports.ts";
 import type { Route } from "./+types/alert-manage";
 import { wantsIn } from "#app/pages/alerts/posted-wants.ts";
@@ -21,10 +21,10 @@ const said: Readonly<Record<AlertAct, string>> = {
 const isAct = (word: string): word is AlertAct => Object.hasOwn(said, word);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { site, alerts } = context.get(pageContext);
+  const { site } = context.get(pageContext);
   const token = url.searchParams.get("token") ?? "";
   const done = url.searchParams.get("done") ?? "";
-  const own = (await alerts?.own(token)) ?? null;
+  const own = (await context.get(linkContext)?.alerts.own(token)) ?? null;
   const view = {
     own,
     path: pathOf(token),
@@ -36,11 +36,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, url, request }: Route.ActionArgs) {
-  const { alerts } = context.get(pageContext);
+  const { alerts } = postOf(context);
   const token = url.searchParams.get("token") ?? "";
   const fields = await postedFields(request);
   const { alert = "", act = "" } = Object.fromEntries(fields);
-  const isDone = isAct(act) && ((await alerts?.change(token, { alert, act, wants: wantsIn(fields) })) ?? false);
+  const isDone = isAct(act) && (await alerts.change(token, { alert, act, wants: wantsIn(fields) }));
   throw redirect(isDone ? `${pathOf(token)}&done=${act}` : pathOf(token), 303);
 }
 

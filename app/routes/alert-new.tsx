@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { AskPage } from "../features/alerts/ask-page.tsx";
 import { NotePage } from "../features/alerts/note-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
-import { pageContext } from "../page-context.ts";
+import { pageContext, postOf } from "../page-context.ts";
 import type { Route } from "./+types/alert-new";
 import { alertTarget } from "#app/pages/alerts/alert-targets.ts";
 import { wantsIn } from "#app/pages/alerts/posted-wants.ts";
@@ -26,12 +26,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, url, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  if (!page.alerts) throw data(null, { status: 405 });
   const { subjects, view } = alertTarget(url, page);
   const posted = await postedFields(request);
   const fields = Object.fromEntries(posted);
   const wants = wantsIn(posted);
-  const answer = await page.alerts.ask({ subjects, fields, wants, page: view.back.url });
+  const answer = await postOf(context).alerts.ask({ subjects, fields, wants, page: view.back.url });
   if (answer.result === "sent") throw redirect("/alerts/new?sent=1", 303);
   return data(
     { email: fields["email"] ?? "", chosen: wants, answer },

@@ -5,7 +5,7 @@ import { telLink } from "#domain/phone/tel-link.ts";
 import { callNumber } from "#domain/phone/call-number.ts";
 import { NotePage, OneButton } from "../features/alerts/note-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
-import { pageContext } from "../page-context.ts";
+import { pageContext, postOf } from "../page-context.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/call";
@@ -35,8 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const car = await callableCar(page, params.slug);
-  if (!page.revealPhone) throw data(null, { status: 405 });
-  return { phone: await page.revealPhone(car) };
+  return { phone: await postOf(context).revealPhone(car) };
 }
 
 export { alertLinks as links } from "../features/alerts/alert-styles.ts";

@@ -6,7 +6,7 @@ import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { ReservationPage } from "../features/reserve/reservation-page.tsx";
 import { reservationText } from "../features/reserve/reservation-text.ts";
-import { pageContext } from "../page-context.ts";
+import { linkContext, pageContext, postOf } from "../page-context.ts";
 import type { Route } from "./+types/checkout-done";
 import { postedFields } from "#app/pages/form/posted-fields.ts";
 import reserveStyles from "../features/reserve/reserve.css?url";
@@ -16,10 +16,10 @@ import successStyles from "../features/enquiry/success.css?url";
 export const handle = { kinds: ["forms"], parameters: ["reservation", "again"], mailed: true };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { site, stock, reservations, now } = context.get(pageContext);
+  const { site, stock, now } = context.get(pageContext);
   const { settings } = site;
   const token = url.searchParams.get("reservation") ?? "";
-  const own = (await reservations?.find(token)) ?? null;
+  const own = (await context.get(linkContext)?.reservations.find(token)) ?? null;
   const car = (await stock.bySlug(params.slug)) ?? (await stock.gone(params.slug));
   if (!own || !car || car.id !== own.car_id) throw data(null, { status: 404 });
   const checkout = `/cars/${params.slug}/${settings.payment_provider?.checkout_word ?? "checkout"}`;
@@ -58,11 +58,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, url, request }: Route.ActionArgs) {
-  const { reservations } = context.get(pageContext);
+  const { reservations } = postOf(context);
   const token = url.searchParams.get("reservation") ?? "";
   const { act } = Object.fromEntries(await postedFields(request));
   const here = pathOf(url.pathname.replace(/\/done$/, ""), token);
-  if (!reservations) throw data(null, { status: 405 });
   if (act === "cancel") await reservations.cancel(token);
   if (act !== "pay") throw redirect(here, 303);
   const outcome = await reservations.pay(token);

@@ -3,7 +3,7 @@ import { toHead } from "../features/chrome/page-head.ts";
 import { ContactPage } from "../features/locations/contact-page.tsx";
 import { FormPanel } from "../features/enquiry/form-page.tsx";
 import { loadContactPage } from "../features/locations/load-contact-page.ts";
-import { pageContext } from "../page-context.ts";
+import { pageContext, postOf } from "../page-context.ts";
 import type { Route } from "./+types/contact";
 import { renderEmailUs } from "#app/pages/form/email-us.tsx";
 import { loadContactForm } from "#app/pages/form/form-data.ts";
@@ -24,7 +24,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  return postForm(loadContactForm(url.searchParams.get("car_id"), page), request, page);
+  return postForm(loadContactForm(url.searchParams.get("car_id"), page), request, postOf(context));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

@@ -2,7 +2,7 @@ import { financeParameters } from "#domain/form/finance-parameters.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { filledFromAddress } from "../features/enquiry/address-values.ts";
 import { FormPage } from "../features/enquiry/form-page.tsx";
-import { pageContext } from "../page-context.ts";
+import { pageContext, postOf } from "../page-context.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import type { Route } from "./+types/form";
 import { loadForm } from "#app/pages/form/form-data.ts";
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, url, request }: Route.ActionArgs) {
   const page: PageContext = context.get(pageContext);
-  return postForm(filledFromAddress(await loadForm(url.pathname, page), url.searchParams), request, page);
+  return postForm(filledFromAddress(await loadForm(url.pathname, page), url.searchParams), request, postOf(context));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

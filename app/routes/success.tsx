@@ -25,7 +25,7 @@ import { toResultView } from "../features/trade-in/result-view.ts";
 import { Result } from "../features/trade-in/result.tsx";
 import resultStyles from "../features/trade-in/result.css?url";
 import successStyles from "../features/enquiry/success.css?url";
-import { pageContext } from "../page-context.ts";
+import { linkContext, pageContext } from "../page-context.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import type { Route } from "./+types/success";
 import { StockCard } from "#app/pages/card/stock-card.tsx";
@@ -44,11 +44,11 @@ export const handle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { site, stock, now, valuations } = page;
+  const { site, stock, now } = page;
   const { settings } = site;
   const form = url.searchParams.get("form");
   const id = url.searchParams.get("valuation_id");
-  const valued = id === null ? null : ((await valuations?.get(id)) ?? null);
+  const valued = id === null ? null : ((await context.get(linkContext)?.valuations.get(id)) ?? null);
   const category = valued ? "trade-in-valuation" : (url.searchParams.get("category") ?? "");
   const [car = null] = stock.byIds([url.searchParams.get("car_id") ?? ""]);
   const said = nextSteps(category, valued ? null : form, car);

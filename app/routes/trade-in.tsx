@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { FormPage } from "../features/enquiry/form-page.tsx";
-import { pageContext } from "../page-context.ts";
+import { pageContext, postOf } from "../page-context.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import type { Route } from "./+types/trade-in";
 import { loadTradeIn } from "#app/pages/form/form-data.ts";
@@ -26,7 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, url, request }: Route.ActionArgs) {
   const page: PageContext = context.get(pageContext);
-  return postForm(viewOf(url, page), request, page);
+  return postForm(viewOf(url, page), request, postOf(context));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { BadLink, NotePage, OneButton } from "../features/alerts/note-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
-import { pageContext } from "../page-context.ts";
+import { linkContext, pageContext, postOf } from "../page-context.ts";
 import type { Route } from "./+types/unsubscribe";
 import { postedFields } from "#app/pages/form/posted-fields.ts";
 
@@ -9,9 +9,9 @@ export const handle = { parameters: ["token"], mailed: true };
 
 /** Without a login, and with one press of one button. Opening the page alone changes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { site, alerts } = context.get(pageContext);
+  const { site } = context.get(pageContext);
   const token = url.searchParams.get("token") ?? "";
-  const subscription = (await alerts?.subscription(token)) ?? null;
+  const subscription = (await context.get(linkContext)?.alerts.subscription(token)) ?? null;
   const view = {
     subscription,
     path: `/unsubscribe?${new URLSearchParams({ token }).toString()}`,
@@ -23,11 +23,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, url, request }: Route.ActionArgs) {
-  const { alerts } = context.get(pageContext);
+  const { alerts } = postOf(context);
   const token = url.searchParams.get("token") ?? "";
   const { go } = Object.fromEntries(await postedFields(request));
-  if (go === "again") await alerts?.resubscribe(token);
-  else await alerts?.unsubscribe(token);
+  if (go === "again") await alerts.resubscribe(token);
+  else await alerts.unsubscribe(token);
   throw redirect(`/unsubscribe?${new URLSearchParams({ token }).toString()}`, 303);
 }
 

@@ -14,8 +14,6 @@ import {
 import { pageRoutes } from "#app/page/page-routes.ts";
 import { demoNetwork } from "#demo/network.ts";
 import { carSchema } from "#domain/car/car.ts";
-import { ThirdParty } from "#server/adapters/third-party/third-party.ts";
-import { ValuationService } from "#server/valuation/valuation-service.ts";
 import { Geocoder } from "#server/adapters/geocode/geocoder.ts";
 import { MediaLibrary } from "#server/images/media-library.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
@@ -49,8 +47,8 @@ export async function uncachedListing(slug: string, path: string, rounds: number
   const original = built.entry.module;
   const watched: EntryModule = {
     ...original,
-    provide: (context) => {
-      const provider = original.provide(context);
+    provide: (page, visitor) => {
+      const provider = original.provide(page, visitor);
       if (seen.length === 0) seen.push(provider);
       return provider;
     },
@@ -59,18 +57,12 @@ export async function uncachedListing(slug: string, path: string, rounds: number
     { ...built, entry: { ...built.entry, module: watched } },
     new MediaLibrary([mediaDir]),
     new Geocoder({ log: console, outgoing: localOutgoing }),
-    new ValuationService({
-      third: new ThirdParty({ log: console, outgoing: localOutgoing }),
-      market: registry.market,
-      clock: () => now,
-      log: console,
-    }),
     console,
   );
   const runtime = registry.bySlug(slug);
   if (!runtime) throw new Error(`there is no demo site ${slug}`);
   const state = await runtime.state(now.getTime());
-  const page = () => renderer.render(runtime, state, { url: path, foreign: "", isPersonal: false }, now);
+  const page = () => renderer.render(runtime, state, path, now, null);
   const { status } = await page();
   const [requestContext] = seen;
   if (status !== 200 || requestContext === undefined) throw new Error(`${path} answered ${status}`);

@@ -45,8 +45,7 @@ import type { Services } from "./services.ts";
 
 /** How a request is handled, top to bottom. */
 export function createApp(services: Services): Hono<RequestEnv> {
-  const { platform, limits, leads, uploads, fileLinks, mailLinks, reservations, pages, ownPages, visitorAccessOf } =
-    services;
+  const { platform, limits, leads, uploads, fileLinks, mailLinks, reservations, pages, linkPortOf } = services;
   const { registry, log, clock, media } = platform;
   const { renderer, admission } = pages;
   const app = new Hono<RequestEnv>();
@@ -122,14 +121,14 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.route("/api", valuationRoutes({ valuations: services.valuations, limit: limits.valuing, clock }));
   app.route("/api/reviews/snap21", snap21Routes());
   for (const path of ["/api/*", "/mock/*"]) app.all(path, noSuchCall(app));
-  const seen = { admission, clock };
+  const visits = { renderer, admission, linkPortOf, clock };
   app.all(
     "*",
     answerPath({
       pages,
       explains: platform.explains ?? false,
-      links: { ...seen, renderer: ownPages, visitorAccessOf },
-      posts: { ...seen, renderer: ownPages, visitorAccessOf, leads, reservations, uploads, links: fileLinks },
+      links: visits,
+      posts: { ...visits, leads, reservations, uploads, links: fileLinks },
     }),
   );
 

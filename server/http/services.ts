@@ -16,8 +16,9 @@ import type { SearchService } from "./api/search/search-routes.ts";
 import type { StockPushes } from "./api/stock/stock-routes.ts";
 import type { Limits } from "#server/platform/limits/limits.ts";
 import type { ProxySettings } from "./middleware/client-address.ts";
-import type { VisitorAccessOf } from "./page-requests/open-link.ts";
+import type { LinkPortOf } from "./page-requests/open-link.ts";
 import { PageCache } from "#server/pages/cache/page-cache.ts";
+import type { PageRows } from "#server/pages/page-rows.ts";
 import { Paths } from "#server/pages/paths.ts";
 import { answerHits } from "./page-requests/answer-hits.ts";
 import type { Recorder } from "#server/platform/metrics/recorder.ts";
@@ -59,7 +60,10 @@ export type Platform = {
   holdsPerHour: number;
   /** How much work the server accepts. */
   load: LoadSettings;
-  build: AppBuild;
+  /** What the pages declare. */
+  rows: PageRows;
+  /** The code of the pages, where this thread renders them. */
+  build?: AppBuild | null;
   /** Renders pages that are only read, in separate threads; absent: this thread does. */
   renderer?: SiteRenderer;
   /** Folder of the built browser files. */
@@ -112,8 +116,17 @@ export function buildServices(platform: Platform) {
     holdsPerHour: platform.holdsPerHour,
     clock,
   };
-  const visitorAccessOf: VisitorAccessOf = (runtime, address, now, requestLog) => ({
-    alerts: createAlertAccess({ runtime, links: mailLinks, ...leads, address, now }),
+  const linkPortOf: LinkPortOf = (runtime, address, now, requestLog) => ({
+    valuations: valuations.forPages(runtime),
+    alerts: createAlertAccess({
+      runtime,
+      readMarks: renderer.marks,
+      views: (subjects) => renderer.alertViews(runtime, subjects, now),
+      links: mailLinks,
+      ...leads,
+      address,
+      now,
+    }),
     reservations: createReservationAccess(runtime, reservations, requestLog),
   });
 
@@ -121,12 +134,10 @@ export function buildServices(platform: Platform) {
   const third = new ThirdParty({ log, outgoing });
   const valuations = new ValuationService({ third, market: registry.market, clock, log });
 
-  // Forms and private pages act for one visitor, so this thread renders them; the renderer makes everything else.
-  const ownPages = new PageRenderer(platform.build, platform.media, geocoder, valuations, log);
-  const renderer = timedRenderer(platform.renderer ?? localRenderer(ownPages, platform.media), recorder);
+  const renderer = timedRenderer(platform.renderer ?? rendererHere(platform, geocoder), recorder);
   const search = { ...platform.search, port: timedPort(platform.search.port, recorder) };
   const cache = new PageCache(platform.pageCacheBytes);
-  const paths = new Paths(platform.build);
+  const paths = new Paths(platform.rows);
 
   const cspCounts = new CspCounts();
   const schemes = new SchemeWatch(platform.scheme, log);
@@ -146,10 +157,9 @@ export function buildServices(platform: Platform) {
     reservations,
     geocoder,
     valuations,
-    ownPages,
     pages: { cache, paths, renderer, admission, clock, media: platform.media },
     hits: answerHits({ ...platform, cache, paths }),
-    visitorAccessOf,
+    linkPortOf,
     cspCounts,
     schemes,
     readiness: {
@@ -161,4 +171,10 @@ export function buildServices(platform: Platform) {
       warnings: () => [...(platform.warnings?.() ?? []), schemes.problem()].filter((warning) => warning !== null),
     },
   };
+}
+
+/** In this thread, as tests and `npm run dev` do. */
+function rendererHere({ build, media, log }: Platform, geocoder: Geocoder): SiteRenderer {
+  if (!build) throw new Error("Pages need render threads, or their code in this thread.");
+  return localRenderer(new PageRenderer(build, media, geocoder, log), media);
 }

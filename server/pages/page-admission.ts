@@ -15,7 +15,7 @@ export class PageAdmission {
   readonly queue: WorkQueue;
   /** Pages that people read: a flood of made-up addresses takes none of their places. */
   readonly knownQueue: WorkQueue;
-  /** Forms and private pages, which the main thread renders. */
+  /** Forms and private pages: no flood of pages takes their places. */
   readonly ownQueue: WorkQueue;
   readonly #perMinute: Limit;
   readonly #aheadPerMinute: Limit;

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from "react-router";
-import type { PageContext, Picture, PostedFiles } from "#site/page-ports.ts";
+import type { LinkPort, PageContext, Picture, PostPort } from "#site/page-ports.ts";
 import type { Geocoder } from "#server/adapters/geocode/geocoder.ts";
 import type { MediaLibrary } from "#server/images/media-library.ts";
 import type { PictureAddresses } from "#server/images/picture-address.ts";
@@ -7,8 +7,7 @@ import { CachedPage } from "./cache/cached-page.ts";
 import { timedStock, Timings } from "#server/platform/metrics/timings.ts";
 import { policyHeaders } from "./content-security.ts";
 import type { RenderedPage } from "./cache/page-cache.ts";
-import type { PageRequest } from "./paths.ts";
-import type { ValuationService } from "#server/valuation/valuation-service.ts";
+import type { Visit } from "./visit.ts";
 import { notedStock, Reads } from "./reads.ts";
 import { stockForPages } from "#server/stock/index/site-stock.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
@@ -21,23 +20,12 @@ type DocumentHandler = (request: Request, context: RouterContextProvider) => Pro
 export type AppBuild = ServerBuild & {
   entry: {
     module: {
-      provide(context: PageContext): RouterContextProvider;
+      provide(page: PageContext, visitor: { link: LinkPort } | { post: PostPort } | null): RouterContextProvider;
       createDocumentHandler(build: ServerBuild): DocumentHandler;
       bodyOf(response: Response): Promise<string> | string;
     };
   };
 };
-
-/** A form posted to a page: its body as received, and the functions that take the lead in it. */
-export type PagePosting = {
-  body: string;
-  files: PostedFiles | null;
-  submitLead: NonNullable<PageContext["submitLead"]>;
-  revealPhone: NonNullable<PageContext["revealPhone"]>;
-};
-
-/** What a page may do for the one visitor it is rendered for. */
-export type VisitorAccess = Pick<PageContext, "alerts" | "reservations">;
 
 const unending = Number.MAX_SAFE_INTEGER;
 
@@ -47,13 +35,11 @@ export class PageRenderer {
   readonly #build: AppBuild;
   readonly #media: MediaLibrary;
   readonly #geocoder: Geocoder;
-  readonly #valuations: ValuationService;
 
-  constructor(build: AppBuild, media: MediaLibrary, geocoder: Geocoder, valuations: ValuationService, log: Log) {
+  constructor(build: AppBuild, media: MediaLibrary, geocoder: Geocoder, log: Log) {
     this.#build = build;
     this.#media = media;
     this.#geocoder = geocoder;
-    this.#valuations = valuations;
     const module = { ...build.entry.module, handleError: tellFaults(log) };
     this.#handle = module.createDocumentHandler({ ...build, entry: { ...build.entry, module } });
   }
@@ -61,28 +47,26 @@ export class PageRenderer {
   async render(
     runtime: SiteRuntime,
     state: SiteState,
-    { url, isPersonal }: PageRequest,
+    url: string,
     now: Date,
-    posting: PagePosting | null = null,
-    visitorAccess: VisitorAccess = { alerts: null, reservations: null },
+    visit: Visit | null,
     timings = new Timings(),
   ): Promise<RenderedPage> {
     const begun = performance.now();
     await this.#media.refresh();
     const reads = new Reads();
+    const isPersonal = visit?.isPersonal ?? false;
     const { pageSite, allowedSources } = isPersonal ? runtime.personal : runtime;
     const inline = { scripts: [] as string[], styles: [] as string[] };
     const context = {
-      ...this.#context(runtime, state, now, reads, posting, timings),
-      ...visitorAccess,
+      ...this.#context(runtime, state, now, reads, timings),
       site: pageSite,
       allowInline: (kind: keyof typeof inline, text: string) => void inline[kind].push(text),
       // Parts that pages share were made with the settings of other pages.
       ...(isPersonal ? { shared: <T>(_name: string, make: () => T) => make() } : {}),
-      valuations: isPersonal || posting ? this.#valuations.forPages(runtime) : null,
     };
-    const request = new Request(runtime.pageSite.origin + url, posting ? postOf(posting) : {});
-    const response = await this.#handle(request, this.#build.entry.module.provide(context));
+    const request = new Request(runtime.pageSite.origin + url, visit && "post" in visit ? postOf(visit.body) : {});
+    const response = await this.#handle(request, this.#build.entry.module.provide(context, visit));
     const html = await this.#build.entry.module.bodyOf(response);
     const body = Buffer.from(html);
     const headers = [...response.headers].filter(([name]) => name !== "content-length" && name !== "transfer-encoding");
@@ -103,13 +87,9 @@ export class PageRenderer {
     { stock, version, shared }: SiteState,
     now: Date,
     reads: Reads,
-    posting: PagePosting | null,
     timings: Timings,
-  ): Omit<PageContext, keyof VisitorAccess | "site" | "allowInline" | "valuations"> {
+  ): Omit<PageContext, "site" | "allowInline"> {
     return {
-      submitLead: posting?.submitLead ?? null,
-      revealPhone: posting?.revealPhone ?? null,
-      postedFiles: posting?.files ?? null,
       now,
       version: `${runtime.site.version}.${version}`,
       geocode: this.#geocoder.forSite(runtime.site),
@@ -151,7 +131,7 @@ function tellFaults(log: Log): NonNullable<ServerBuild["entry"]["module"]["handl
 }
 
 /** Its origin was already checked; the router checks none if the header is missing. */
-function postOf({ body }: PagePosting): RequestInit {
+function postOf(body: string): RequestInit {
   return { method: "POST", body, headers: { "content-type": formType } };
 }
 

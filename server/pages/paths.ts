@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
-import type { ServerBuild } from "react-router";
 import { buildGrammar, type SearchUrlSettings } from "#domain/search/search-grammar.ts";
 import { ownParameters } from "#domain/search/search-query.ts";
 import { ownValue } from "#domain/text/own-value.ts";
 import { type FoundPath, findPath } from "#site/paths/find-path.ts";
 import { type PlatformDocument, platformPages } from "#site/paths/platform-paths.ts";
 import type { Site } from "#site/site.ts";
+import type { PageRow, PageRows } from "./page-rows.ts";
 
 export type PageRequest = {
   /** Path and declared parameters only, as requested: what the loader sees and the cache uses as key. */
@@ -34,15 +34,6 @@ export type Asked =
 /** Names a page of a site in the cache. */
 export const cacheKey = ({ slug }: Pick<Site, "slug">, url: string): string => `${slug} ${url}`;
 
-/** What a row declares: the parameters it reads by name, or that it reads those of a search. */
-type Handle = {
-  parameters?: readonly string[];
-  listing?: boolean;
-  /** The page belongs to the holder of a mailed link: always, or if it has this parameter. */
-  mailed?: boolean | string;
-  /** Of paths of the site's own, by the kind of their page. */
-  pages?: Readonly<Record<string, Handle>>;
-};
 type PathsOfSite = Pick<Site, "slug" | "version" | "public" | "content">;
 
 /** Two slashes, or what a browser reads as two, at the start name another host: nothing may lead there. */
@@ -50,7 +41,7 @@ const strange = /^\/[/\\]/;
 
 /** Turns a raw request path into what it asks for. Kept per raw path, because hits have to be fast. */
 export class Paths {
-  readonly #build: ServerBuild;
+  readonly #rows: PageRows;
   readonly #known = new LRUCache<string, Asked>({
     maxSize: 16_000_000,
     sizeCalculation: (asked, key) =>
@@ -58,8 +49,8 @@ export class Paths {
   });
   readonly #searchNames = new WeakMap<SearchUrlSettings, string[]>();
 
-  constructor(build: ServerBuild) {
-    this.#build = build;
+  constructor(rows: PageRows) {
+    this.#rows = rows;
   }
 
   read(rawPath: string, site: PathsOfSite): Asked {
@@ -85,12 +76,12 @@ export class Paths {
       const { name = "" } = found.params;
       return { is: "document", document: found.document, name, url: pathname, foreign: "" };
     }
-    const { handle, takesPosts } = this.#declared(found);
-    const names = new Set(this.#parameters(handle, settings));
+    const row = this.#declared(found);
+    const names = new Set(this.#parameters(row, settings));
     const own = new URLSearchParams();
     const foreign = new URLSearchParams();
     for (const [key, value] of searchParams) (names.has(key) ? own : foreign).append(key, value);
-    const { mailed = false } = handle;
+    const { mailed = false, takesPosts = false } = row;
     return {
       is: "page",
       ...rowOf(found),
@@ -102,17 +93,13 @@ export class Paths {
     };
   }
 
-  #declared(found: FoundPath | null): { handle: Handle; takesPosts: boolean } {
-    if (found?.is !== "page" && found?.is !== "own") return { handle: {}, takesPosts: false };
-    const { module } = ownValue(this.#build.routes, found.is === "page" ? found.page : "own") ?? {};
-    const handle = (module?.handle ?? {}) as Handle;
-    return {
-      handle: (found.is === "own" && ownValue(handle.pages ?? {}, found.own.page)) || handle,
-      takesPosts: module?.action !== undefined,
-    };
+  #declared(found: FoundPath | null): PageRow {
+    if (found?.is !== "page" && found?.is !== "own") return {};
+    const row = ownValue(this.#rows, found.is === "page" ? found.page : "own") ?? {};
+    return (found.is === "own" && ownValue(row.pages ?? {}, found.own.page)) || row;
   }
 
-  #parameters({ parameters = [], listing = false }: Handle, settings: SearchUrlSettings): readonly string[] {
+  #parameters({ parameters = [], listing = false }: PageRow, settings: SearchUrlSettings): readonly string[] {
     return listing ? [...parameters, ...this.#searchParameters(settings)] : parameters;
   }
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { keysFromSecrets } from "#server/http/api/search/site-tokens.ts";
 import { createApp } from "#server/http/app.ts";
 import { buildServices, type Services } from "#server/http/services.ts";
+import { type PageRows, pageRowsOf } from "#server/pages/page-rows.ts";
 import type { AppBuild } from "#server/pages/page-renderer.ts";
 import type { Limits } from "#server/platform/limits/limits.ts";
 import { shareLimits } from "#server/platform/limits/share-limits.ts";
@@ -17,7 +18,9 @@ export type Requests = {
   /** Counts that all servers of a database share. */
   limits: Limits;
   pushes: PushThread;
-  build: AppBuild;
+  /** The code of the pages, where no threads render them. */
+  build: AppBuild | null;
+  rows: PageRows;
   services: Services;
   answering: void;
   operator: Ground["operatorPort"];
@@ -39,15 +42,21 @@ export const requests: Parts<Requests, All> = {
     stop: (pushes) => pushes.close(),
   }),
   build: part({
-    needs: ["root", "development"],
-    start: async ({ root, development }) =>
-      development?.build ?? ((await import(/* @vite-ignore */ builtApp(root))) as AppBuild),
+    needs: ["root", "development", "rendering"],
+    start: async ({ root, development, rendering }) => {
+      if (rendering) return null;
+      return development?.build ?? ((await import(/* @vite-ignore */ builtApp(root))) as AppBuild);
+    },
+  }),
+  rows: part({
+    needs: ["rendering", "build"],
+    start: async ({ rendering, build }) => (await rendering?.threads.ready()) ?? pageRowsOf(build ?? { routes: {} }),
   }),
   services: part({
     // prettier-ignore
     needs: [
       "env", "root", "development", "log", "clock", "recorder", "listening", "presence", "lostStore", "clockWarning",
-      "store", "registry", "searchServer", "rendering", "build", "load", "limits", "outgoing", "pushes", "freeDisk",
+      "store", "registry", "searchServer", "rendering", "build", "rows", "load", "limits", "outgoing", "pushes", "freeDisk",
       "disk", "leadFiles", "fileLinks", "mailLinks", "payments", "paymentsOf", "reservations", "media", "images",
       "encodingPictures",
     ],
@@ -80,9 +89,8 @@ export const requests: Parts<Requests, All> = {
     },
   }),
   answering: part({
-    needs: ["listening", "services", "rendering"],
-    start: async ({ listening, services, rendering }) => {
-      await rendering?.threads.ready();
+    needs: ["listening", "services"],
+    start: ({ listening, services }) => {
       listening.answerWith(createApp(services).fetch, services.hits);
     },
   }),

@@ -9,7 +9,7 @@ const site = "http://first-site.localhost:3000";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
-  app = await createTestApp([aCar({ id: "a1" })]);
+  app = await createTestApp([aCar({ id: "a1" })], {}, { threads: {} });
   const row = await app.store.operator.sites.get("first-site");
   if (!row) throw new Error("no site");
   const document = row.document as { settings: { private: object } };

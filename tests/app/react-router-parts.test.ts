@@ -39,7 +39,7 @@ test("the build names the script of every page", () => {
 });
 
 test("the build lists its routes with id, parentId, path, index and module", () => {
-  const { root: whole, "routes/home": home, "routes/car": car } = build.routes;
+  const { root: whole, home, car } = build.routes;
   const shape = [whole?.parentId, typeof whole?.module["Layout" as "default"], home?.index, car?.path, car?.parentId];
   expect(shape, now("lists its routes as app/page/page-routes.ts reads them")).toEqual([
     undefined,

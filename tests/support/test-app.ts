@@ -21,6 +21,7 @@ import { keysFromSecrets } from "#server/http/api/search/site-tokens.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { createApp } from "#server/http/app.ts";
 import { readEnv } from "#server/environment/env.ts";
+import { pageRowsOf } from "#server/pages/page-rows.ts";
 import { buildServices, type Platform } from "#server/http/services.ts";
 import type { AppBuild } from "#server/pages/page-renderer.ts";
 import { RenderThreads, type RenderThreadsOptions } from "#server/pages/rendering/render-threads.ts";
@@ -98,9 +99,9 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
       ...own,
     });
   let renders = 0;
-  const provide: AppBuild["entry"]["module"]["provide"] = (context) => {
+  const provide: AppBuild["entry"]["module"]["provide"] = (page, visitor) => {
     renders++;
-    return built.entry.module.provide(context);
+    return built.entry.module.provide(page, visitor);
   };
   const threads = world.threads ? startThreads(world.threads) : null;
   const pushThread = world.pushThread
@@ -128,6 +129,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
     holdsPerHour: 0,
     load: unlimited,
     disk: new DiskGuard(async () => Number.POSITIVE_INFINITY, 0),
+    rows: pageRowsOf(built),
     build: { ...built, entry: { ...built.entry, module: { ...built.entry.module, provide } } },
     clientDir: join(root, "build/client"),
     media: new MediaLibrary(mediaDirs),

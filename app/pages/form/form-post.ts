@@ -4,11 +4,10 @@ import { successPairs } from "#domain/lead/success.ts";
 import type { FormView } from "#app/features/enquiry/form-view.ts";
 import { takePosted } from "#app/features/enquiry/posted-form.ts";
 import { postAssist } from "#app/features/trade-in/post-assist.ts";
-import type { PageContext } from "#site/page-ports.ts";
+import type { PostPort } from "#site/page-ports.ts";
 
 /** The action of every page with a form: shows the step again or the next one, or redirects with 303 to /success. */
-export async function postForm(view: FormView, request: Request, { submitLead, postedFiles, valuations }: PageContext) {
-  if (!submitLead || !valuations) throw data(null, { status: 405 });
+export async function postForm(view: FormView, request: Request, { submitLead, files, valuations }: PostPort) {
   const sent = [...(await request.formData())].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
@@ -24,7 +23,7 @@ export async function postForm(view: FormView, request: Request, { submitLead, p
     form,
     Object.fromEntries(sent),
     submit,
-    postedFiles,
+    files,
     form.assist && postAssist(valuations, form.assist),
   );
   if (!("success" in outcome)) return data(outcome.view, { status: outcome.status });

@@ -1,8 +1,7 @@
 import type { Context } from "hono";
-import type { PostedFiles } from "#site/page-ports.ts";
-import type { PageAdmission } from "#server/pages/page-admission.ts";
-import type { VisitorAccessOf } from "./open-link.ts";
-import { formType, type PagePosting, type PageRenderer } from "#server/pages/page-renderer.ts";
+import type { PostedFiles, PostPort } from "#site/page-ports.ts";
+import type { LinkDeps } from "./open-link.ts";
+import { formType } from "#server/pages/page-renderer.ts";
 import type { PageRequest } from "#server/pages/paths.ts";
 import type { RequestEnv } from "#server/http/request.ts";
 import { leadProblems, LeadError } from "#server/leads/lead-problem.ts";
@@ -14,13 +13,11 @@ import { ReservationService } from "#server/reservations/reservation-service.ts"
 import { type PageFilesDeps, takePageFiles } from "./page-files.ts";
 import { multipartType } from "#server/leads/uploads/uploads.ts";
 
-export type PostDeps = PageFilesDeps & {
-  renderer: PageRenderer;
-  admission: PageAdmission;
-  leads: LeadServiceDeps;
-  visitorAccessOf: VisitorAccessOf;
-  reservations: ReservationDeps;
-};
+export type PostDeps = PageFilesDeps &
+  LinkDeps & {
+    leads: LeadServiceDeps;
+    reservations: ReservationDeps;
+  };
 /** The contents of a post: its texts as one form, and its files. */
 type Posted = { body: string; files: PostedFiles | null; upload: PageUpload | null };
 
@@ -56,14 +53,14 @@ async function respond(
   posted: Posted,
   isAdmitted: boolean,
 ): Promise<Response> {
-  const { renderer, admission, leads, visitorAccessOf, clock } = deps;
+  const { renderer, admission, leads, linkPortOf, clock } = deps;
   const { runtime, log, client } = c.var;
   const now = clock();
   const { site } = runtime;
   const caller = { address: client, user_agent: (c.req.header("user-agent") ?? "").slice(0, 300) };
   const { body, files, upload } = posted;
-  const posting: PagePosting = {
-    body,
+  const post: PostPort = {
+    ...linkPortOf(runtime, client, now, log),
     files,
     revealPhone: (car) => revealPhone(runtime, car, log),
     submitLead: (lead) => {
@@ -72,12 +69,9 @@ async function respond(
       return submitPage({ runtime, service, captcha: leads.captcha, caller, now, log, upload, isAdmitted }, lead);
     },
   };
-  const state = await runtime.state(now.getTime());
-  const visitorAccess = visitorAccessOf(runtime, client, now, log);
   const asking = { site: site.slug, address: client };
-  const page = await admission.form(asking, () =>
-    renderer.render(runtime, state, request, now, posting, visitorAccess),
-  );
+  const { url, isPersonal } = request;
+  const { page } = await admission.form(asking, () => renderer.page(runtime, url, now, { isPersonal, post, body }));
   const bytes = (await page.body("identity")) as Uint8Array<ArrayBuffer>;
   return new Response(bytes.length === 0 ? null : bytes, {
     status: page.status,

@@ -23,11 +23,15 @@ import { questionFields } from "#server/leads/service/page-submission.ts";
 import type { Limit } from "#server/platform/limits/limits.ts";
 import { askQuestion, checkAnswer } from "#server/leads/service/signed-question.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
-import { subjectView } from "./alert-search.ts";
+import type { SubjectView } from "./alert-search.ts";
 import { lookAtStock } from "./look-at-stock.ts";
+import type { ReadMarks } from "./stock-marks.ts";
 
 type Deps = {
   runtime: SiteRuntime;
+  /** Whoever has the index of the site says what it lists, and names what an alert is about. */
+  readMarks: ReadMarks;
+  views: (subjects: readonly AlertSubject[]) => Promise<SubjectView[]>;
   links: MailLinks;
   captcha: CaptchaSettings;
   limit: Limit;
@@ -39,12 +43,11 @@ const emailField = field("email", { name: "email", label: "Email" });
 
 /** Takes requests for alerts, and shows the holder of a mailed link their own. */
 export function createAlertAccess(deps: Deps): AlertAccess {
-  const { runtime, links, now } = deps;
+  const { runtime, links, now, readMarks, views } = deps;
   const { site, store } = runtime;
   const at = now.toISOString();
   const read = (purpose: "confirm" | "manage" | "unsubscribe", token: string) =>
     links.read(site.slug, purpose, token) ?? "";
-  const stock = async () => (await runtime.state(now.getTime())).stock;
   const yes = (page: string) => ({ wording: alertWording, default: false, choice: true, at, page });
 
   return {
@@ -53,9 +56,8 @@ export function createAlertAccess(deps: Deps): AlertAccess {
       const alerts = await store.alerts.ofRequest(read("confirm", token));
       const [first] = alerts;
       if (!first) return null;
-      const index = await stock();
       return {
-        names: alerts.map(({ subject }) => subjectView(site, index, subject).name),
+        names: (await views(alerts.map(({ subject }) => subject))).map(({ name }) => name),
         isOn: alerts.every(({ state }) => state === "active"),
         manage: links.url("", site.slug, "manage", first.subscriber_id),
       };
@@ -65,20 +67,21 @@ export function createAlertAccess(deps: Deps): AlertAccess {
       const [first] = await store.alerts.ofRequest(request);
       if (!first) return false;
       // Current stock is not news to them.
-      await store.alerts.confirm(request, yes(first.page), await lookAtStock(runtime, now));
+      await store.alerts.confirm(request, yes(first.page), await lookAtStock(runtime, now, readMarks));
       return true;
     },
     async own(token) {
       const person = await store.alerts.subscriber(read("manage", token));
       if (!person) return null;
-      const index = await stock();
-      const alerts = await store.alerts.ofSubscriber(person.id);
+      const alerts = (await store.alerts.ofSubscriber(person.id)).filter(({ state }) => state !== "pending");
+      const seen = await views(alerts.map(({ subject }) => subject));
       return {
         address: maskedAddress(person.address),
         unsubscribe: links.url("", site.slug, "unsubscribe", person.address_key),
-        alerts: alerts
-          .filter(({ state }) => state !== "pending")
-          .map((alert) => ({ ...toOwn(deps, alert), ...subjectView(site, index, alert.subject) })),
+        alerts: alerts.flatMap((alert, at) => {
+          const view = seen[at];
+          return view ? [{ ...toOwn(deps, alert), ...view }] : [];
+        }),
       };
     },
     async change(token, { alert: id, act, wants }) {
@@ -102,7 +105,7 @@ export function createAlertAccess(deps: Deps): AlertAccess {
       const { address } = await store.consent.stateOf(key);
       if (key === "" || address === null) return false;
       const evidence = { wording: unsubscribeWording.again, default: false, choice: true, at, page: "/unsubscribe" };
-      await store.alerts.resume(address, evidence, await lookAtStock(runtime, now));
+      await store.alerts.resume(address, evidence, await lookAtStock(runtime, now, readMarks));
       return true;
     },
   };
@@ -148,14 +151,14 @@ async function ask({ runtime, captcha, limit, address: caller, now }: Deps, requ
 type Act = Parameters<AlertAccess["change"]>[1]["act"];
 
 async function changeOf(
-  { runtime, now }: Deps,
+  { runtime, now, readMarks }: Deps,
   alert: StoredAlert,
   act: Act,
   wants: readonly string[],
 ): Promise<AlertChange> {
   if (act === "pause") return { state: "paused" };
   if (act === "keep") return { expires_at: new Date(alertEnd(now.getTime())).toISOString() };
-  if (act === "resume") return { state: "active", since_seq: await lookAtStock(runtime, now) };
+  if (act === "resume") return { state: "active", since_seq: await lookAtStock(runtime, now, readMarks) };
   const chosen = wantsOf(alert.subject.kind, wants);
   return chosen === null ? { state: "paused" } : { wants: chosen };
 }

@@ -5,6 +5,7 @@ import { documents } from "#server/pages/discovery/documents.ts";
 import { Timings } from "#server/platform/metrics/timings.ts";
 import { CachedPage } from "#server/pages/cache/cached-page.ts";
 import type { PageRenderer } from "#server/pages/page-renderer.ts";
+import { subjectView } from "#server/leads/alerts/alert-search.ts";
 import { readMarks } from "#server/leads/alerts/stock-marks.ts";
 import { suggest } from "#server/stock/index/suggest.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
@@ -14,19 +15,11 @@ export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRen
   return {
     isReady: () => true,
     carCount: async (runtime, now) => (await runtime.state(now.getTime())).stock.counts.all,
-    async page(runtime, url, now) {
+    async page(runtime, url, now, visit = null) {
       const timings = new Timings();
       const at = now.getTime();
       const state = runtime.current(at) ?? (await timings.later("store", () => runtime.state(at)));
-      const page = await pages.render(
-        runtime,
-        state,
-        { url, foreign: "", isPersonal: false },
-        now,
-        null,
-        undefined,
-        timings,
-      );
+      const page = await pages.render(runtime, state, url, now, visit, timings);
       return { page, timings: timings.list };
     },
     async document(runtime, { document, name, pages: found }, now) {
@@ -44,6 +37,10 @@ export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRen
       return { page };
     },
     marks: readMarks,
+    async alertViews(runtime, subjects, now) {
+      const { stock } = await runtime.state(now.getTime());
+      return subjects.map((subject) => subjectView(runtime.site, stock, subject));
+    },
     async suggestions(runtime, text, now) {
       const { stock } = await runtime.state(now.getTime());
       return suggest(text, stock, runtime.site, now.getTime());

@@ -1,3 +1,7 @@
+import type { PageRows } from "#server/pages/page-rows.ts";
+import type { AlertSubject } from "#domain/alert/alert.ts";
+import type { SubjectView } from "#server/leads/alerts/alert-search.ts";
+import type { Doing, FarVisit } from "#server/pages/visit.ts";
 import type { FaultData } from "#server/platform/threads/fault.ts";
 import type { MediaPlaces } from "#server/images/open-media.ts";
 import type { FilterInput } from "#search-engine/filter/filter.ts";
@@ -40,9 +44,10 @@ type Filters = Partial<Record<IndexName, FilterInput>>;
 
 export type Calls = {
   carCount: { argument: null; answer: number };
-  page: { argument: { url: string }; answer: PageAnswer };
+  page: { argument: { url: string; visit: FarVisit | null }; answer: PageAnswer };
   document: { argument: DocumentRequest; answer: PageAnswer | null };
   marks: { argument: { known: string | null }; answer: StockMarks };
+  alertViews: { argument: { subjects: readonly AlertSubject[] }; answer: SubjectView[] };
   suggestions: { argument: { text: string }; answer: Suggestions };
   search: { argument: { call: SearchCall; within: Filters }; answer: string };
 };
@@ -55,12 +60,18 @@ export type ToThread =
   /** Before the first call for this version of the site. */
   | { kind: "site"; site: Site; origin: string }
   | { kind: "forget"; slug: string }
-  | { kind: "call"; id: number; call: Call };
+  | { kind: "call"; id: number; call: Call }
+  /** What came of something that the thread has asked for. */
+  | { kind: "done"; ask: number; outcome: unknown }
+  | { kind: "failed"; ask: number; fault: FaultData };
 
 export type FromThread =
-  | { kind: "ready" }
+  /** With what its pages declare. */
+  | { kind: "ready"; rows: PageRows }
   | { kind: "answer"; id: number; answer: Calls[CallName]["answer"] }
   | { kind: "fault"; id: number; fault: FaultData }
+  /** While a page is made: what is to be done for its visitor. */
+  | { kind: "ask"; id: number; ask: number; doing: Doing }
   /** Values that the addresses of a site may use from now on: a render thread writes nothing itself. */
   | { kind: "values"; slug: string; values: FacetValues }
   | { kind: "log"; level: "warn" | "error"; about: Record<string, unknown>; fault: FaultData | null; text: string };

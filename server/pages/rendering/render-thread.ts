@@ -1,3 +1,6 @@
+import type { PageRows } from "#server/pages/page-rows.ts";
+import { faultOf } from "#server/platform/threads/fault.ts";
+import { doFor, type Visit } from "#server/pages/visit.ts";
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
@@ -9,15 +12,20 @@ export type Job = {
   call: Call;
   resolve: (answer: never) => void;
   reject: (reason: Error) => void;
-  /** Whether a thread has already ended during this call. */
+  /** For whom a page is made, if not for everybody. */
+  visit: Visit | null;
+  onStart: () => void;
+  /** Whether a thread has already ended during this call, or something was done for its visitor: it is not repeated. */
   isSecondTry: boolean;
+  /** How much the thread waits for: that is the main thread's time. */
+  asking: number;
   startedAt: number;
 };
 
 type Program = { settings: ThreadSettings; heapMb: number; entry?: URL | undefined };
 
 type Events = {
-  onReady: (thread: RenderThread) => void;
+  onReady: (rows: PageRows) => void;
   /** Any message except an answer. */
   onMessage: (message: Extract<FromThread, { kind: "values" | "log" }>) => void;
   onFault: (job: Job, message: Extract<FromThread, { kind: "fault" }>) => void;
@@ -71,8 +79,8 @@ export class RenderThread {
 
   /** How long its oldest call has been in progress. */
   get oldestMs(): number {
-    for (const { startedAt } of this.#jobs.values()) return performance.now() - startedAt;
-    return 0;
+    const working = [...this.#jobs.values()].find(({ asking }) => asking === 0);
+    return working ? performance.now() - working.startedAt : 0;
   }
 
   /** Milliseconds that the thread has worked so far. */
@@ -95,6 +103,21 @@ export class RenderThread {
     this.#lastId += 1;
     this.#jobs.set(this.#lastId, Object.assign(job, { startedAt: performance.now() }));
     this.#send({ kind: "call", id: this.#lastId, call: job.call });
+    job.onStart();
+  }
+
+  async #do({ id, ask, doing }: Extract<FromThread, { kind: "ask" }>): Promise<void> {
+    const job = this.#jobs.get(id);
+    if (!job?.visit) return;
+    job.isSecondTry = true;
+    job.asking += 1;
+    try {
+      this.#send({ kind: "done", ask, outcome: await doFor(job.visit, doing) });
+    } catch (error) {
+      this.#send({ kind: "failed", ask, fault: faultOf(error) });
+    }
+    job.asking -= 1;
+    job.startedAt = performance.now();
   }
 
   async end(): Promise<void> {
@@ -108,13 +131,14 @@ export class RenderThread {
   #hear(message: FromThread, events: Events): void {
     if (message.kind === "ready") {
       this.isReady = true;
-      events.onReady(this);
+      events.onReady(message.rows);
     } else if (message.kind === "answer" || message.kind === "fault") {
       const job = this.#jobs.get(message.id);
       this.#jobs.delete(message.id);
       if (message.kind === "answer") job?.resolve(message.answer as never);
       else if (job) events.onFault(job, message);
       events.onAnswer(this);
-    } else events.onMessage(message);
+    } else if (message.kind === "ask") void this.#do(message);
+    else events.onMessage(message);
   }
 }

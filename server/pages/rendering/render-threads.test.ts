@@ -1,7 +1,11 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
+import type { LinkPort } from "#site/page-ports.ts";
+import { TooBusyError } from "#server/platform/admission/errors.ts";
+import { present } from "#tests/support/present.ts";
 import { noPages } from "#tests/support/no-pages.ts";
-import { aCar, createTestApp, type ThreadOptions } from "#tests/support/test-app.ts";
+import { aCar, createTestApp, testNow, type ThreadOptions } from "#tests/support/test-app.ts";
 
 const hostile = join(import.meta.dirname, "../../../tests/support/hostile-pages.ts");
 const site = "http://first-site.localhost:3000";
@@ -81,4 +85,40 @@ test("a thread that cannot start is told to whoever starts it", async () => {
     { threads: { build: join(import.meta.dirname, "no-such-build.js") } },
   );
   await expect(app.threads?.ready()).rejects.toThrow("no-such-build.js");
+});
+
+/** A page for the holder of a link; `find` is done in the main thread. */
+async function visit(path: string, find: () => Promise<{ reference: string }>): Promise<string> {
+  const { registry, pages } = { ...app.services.platform, ...app.services };
+  const link = { reservations: { find } } as unknown as LinkPort;
+  const { page } = await pages.renderer.page(present(registry.bySlug("first-site")), path, testNow, {
+    isPersonal: true,
+    link,
+  });
+  return (await page.body("identity")).toString();
+}
+
+test("[19.1.7] what a page asks for is done in the main thread, and an error there is the page's own", async () => {
+  await start();
+  expect(await visit("/asks", async () => ({ reference: "R1" }))).toBe("page /asks R1");
+  await expect(visit("/asks", () => Promise.reject(new Error("the store said no")))).rejects.toThrow(
+    "the store said no",
+  );
+});
+
+test("[19.1.7] what was done for a visitor is not done again where the thread ends after it", async () => {
+  await start();
+  let done = 0;
+  const find = async () => {
+    done += 1;
+    return { reference: "R1" };
+  };
+  await expect(visit("/asks-and-ends-its-thread", find)).rejects.toThrow(TooBusyError);
+  expect(done).toBe(1);
+});
+
+test("[19.1.7] a thread that waits for what is done for a visitor does not count as hanging", async () => {
+  const hangMs = 3000;
+  await start({ hangMs });
+  expect(await visit("/asks", () => pause(1.4 * hangMs, { reference: "late" }))).toBe("page /asks late");
 });

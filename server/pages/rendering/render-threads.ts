@@ -1,3 +1,5 @@
+import type { PageRows } from "#server/pages/page-rows.ts";
+import type { Visit } from "#server/pages/visit.ts";
 import type { Logger } from "pino";
 import { TooBusyError } from "#server/platform/admission/errors.ts";
 import type { FacetValues } from "#server/adapters/store/repositories/site-values.ts";
@@ -57,7 +59,7 @@ export class RenderThreads {
   /** As last seen, of the threads that run and of all that have ended. */
   readonly #busyMs = new Map<RenderThread, number>();
   #endedBusyMs = 0;
-  readonly #first = Promise.withResolvers<void>();
+  readonly #first = Promise.withResolvers<PageRows>();
 
   constructor(options: RenderThreadsOptions) {
     this.#options = options;
@@ -68,8 +70,8 @@ export class RenderThreads {
     this.#begin();
   }
 
-  /** Resolves when the first thread can render; rejects if it could not start. */
-  ready(): Promise<void> {
+  /** What the pages declare, as soon as the first thread can render; rejects if it could not start. */
+  ready(): Promise<PageRows> {
     return this.#first.promise;
   }
 
@@ -109,6 +111,7 @@ export class RenderThreads {
     now: Date,
     name: Name,
     argument: Calls[Name]["argument"],
+    visit: Visit | null = null,
   ): Promise<Calls[Name]["answer"]> {
     if (this.#isClosed) return Promise.reject(new TooBusyError(RETRY_AFTER_SECONDS));
     const state = requiredState(runtime, now);
@@ -122,7 +125,11 @@ export class RenderThreads {
         call: { name, argument, state } as Call,
         resolve: (answer) => (clearTimeout(timer), resolve(answer)),
         reject: (reason) => (clearTimeout(timer), reject(reason)),
+        visit,
+        // What is done for a visitor takes its own time, and must not go on after they were told to try again.
+        onStart: () => visit && clearTimeout(timer),
         isSecondTry: false,
+        asking: 0,
         startedAt: 0,
       };
       this.#start(job);
@@ -133,10 +140,19 @@ export class RenderThreads {
   warm(runtime: SiteRuntime, now: Date): void {
     const state = requiredState(runtime, now);
     const ignore = () => undefined;
+    const silent = {
+      resolve: ignore,
+      reject: ignore,
+      onStart: ignore,
+      visit: null,
+      isSecondTry: true,
+      asking: 0,
+      startedAt: 0,
+    };
     for (const thread of this.#threads) {
       if (!thread.isReady || !thread.knows(runtime)) continue;
       const call: Call = { name: "carCount", argument: null, state };
-      thread.start({ runtime, call, resolve: ignore, reject: ignore, isSecondTry: true, startedAt: 0 });
+      thread.start({ ...silent, runtime, call });
     }
   }
 
@@ -167,8 +183,8 @@ export class RenderThreads {
     const thread = new RenderThread(
       { settings, heapMb, entry },
       {
-        onReady: () => {
-          this.#first.resolve();
+        onReady: (rows) => {
+          this.#first.resolve(rows);
           this.#startWaiting();
         },
         onAnswer: ({ startedAt }) => {

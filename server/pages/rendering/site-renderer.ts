@@ -1,3 +1,6 @@
+import type { AlertSubject } from "#domain/alert/alert.ts";
+import type { SubjectView } from "#server/leads/alerts/alert-search.ts";
+import type { Visit } from "#server/pages/visit.ts";
 import type { PlatformDocument } from "#site/paths/platform-paths.ts";
 import type { SearchCall, SearchScope } from "#server/search/search-port.ts";
 import type { Timing } from "#server/platform/metrics/timings.ts";
@@ -14,18 +17,21 @@ export type MadePage = {
 };
 
 /**
- * Makes everything that needs the index of a site: pages that are only read, documents for machines, search answers.
+ * Makes everything that needs the index of a site: pages, documents for machines, search answers.
  * Each is made from the versions of site and stock that `runtime` has at the call, or from later ones.
  */
 export type SiteRenderer = {
   /** Whether it can render now. */
   isReady: () => boolean;
   carCount: (runtime: SiteRuntime, now: Date) => Promise<number>;
-  page: (runtime: SiteRuntime, url: string, now: Date) => Promise<MadePage>;
+  /** `visit`: for whom, unless it is the same for everybody. */
+  page: (runtime: SiteRuntime, url: string, now: Date, visit?: Visit | null) => Promise<MadePage>;
   /** Null if the site has no such document. */
   document: (runtime: SiteRuntime, request: DocumentRequest, now: Date) => Promise<MadePage | null>;
   /** The stock data that alerts compare. */
   marks: ReadMarks;
+  /** What alerts are about, in words. */
+  alertViews: (runtime: SiteRuntime, subjects: readonly AlertSubject[], now: Date) => Promise<SubjectView[]>;
   suggestions: (runtime: SiteRuntime, text: string, now: Date) => Promise<Suggestions>;
   /** The answer as JSON. Throws SearchError and ServiceError. */
   search: (scope: SearchScope, call: SearchCall) => Promise<string>;

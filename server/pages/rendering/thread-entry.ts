@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import type { RenderedPage } from "#server/pages/cache/page-cache.ts";
 import type { AppBuild } from "#server/pages/page-renderer.ts";
+import { pageRowsOf } from "#server/pages/page-rows.ts";
+import { type Doing, fromFar } from "#server/pages/visit.ts";
 import type { SearchScope } from "#server/search/search-port.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
-import { faultOf } from "#server/platform/threads/fault.ts";
+import { errorFrom, faultOf } from "#server/platform/threads/fault.ts";
 import type { Call, Calls, CallName, FromThread, PageAnswer, ThreadSettings, ToThread } from "./render-protocol.ts";
 import type { MadePage, SiteRenderer } from "./site-renderer.ts";
 
@@ -28,18 +30,38 @@ const world = createThreadWorld(settings, build, tell);
 port.on("message", (message: ToThread) => {
   if (message.kind === "site") world.take(message.site, message.origin);
   else if (message.kind === "forget") world.forget(message.slug);
-  else void answer(message.id, message.call);
+  else if (message.kind === "call") void answer(message.id, message.call);
+  else hear(message);
 });
 // With fewer cores than threads, probes, cached pages and leads go before pages. Linux has a priority per thread;
 // elsewhere it would apply to the whole process.
 if (process.platform === "linux")
   setPriority(Math.min(getPriority() + LOWER_PRIORITY, constants.priority.PRIORITY_LOW));
-tell({ kind: "ready" });
+tell({ kind: "ready", rows: pageRowsOf(build) });
 flushCompileCache();
+
+/** What the main thread was asked to do, and who waits for it. */
+const waiting = new Map<number, { resolve: (outcome: unknown) => void; reject: (error: Error) => void }>();
+let lastAsk = 0;
+
+function ask(id: number, doing: Doing): Promise<unknown> {
+  lastAsk += 1;
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  waiting.set(lastAsk, { resolve, reject });
+  tell({ kind: "ask", id, ask: lastAsk, doing });
+  return promise;
+}
+
+function hear(message: Extract<ToThread, { ask: number }>): void {
+  const asked = waiting.get(message.ask);
+  waiting.delete(message.ask);
+  if (message.kind === "done") asked?.resolve(message.outcome);
+  else asked?.reject(errorFrom(message.fault));
+}
 
 async function answer(id: number, call: Call): Promise<void> {
   try {
-    const made = await make(call, world.runtimeOf(call.state), world.renderer);
+    const made = await make(id, call, world.runtimeOf(call.state), world.renderer);
     tell({ kind: "answer", id, answer: made.answer }, made.transfer);
   } catch (error) {
     tell({ kind: "fault", id, fault: faultOf(error) });
@@ -48,19 +70,23 @@ async function answer(id: number, call: Call): Promise<void> {
 
 type Made = { answer: Calls[CallName]["answer"]; transfer: ArrayBuffer[] };
 
-async function make(call: Call, runtime: SiteRuntime, renderer: SiteRenderer): Promise<Made> {
+async function make(id: number, call: Call, runtime: SiteRuntime, renderer: SiteRenderer): Promise<Made> {
   const now = new Date(call.state.now);
   switch (call.name) {
     case "carCount":
       return { answer: await renderer.carCount(runtime, now), transfer: [] };
-    case "page":
-      return asAnswer(await renderer.page(runtime, call.argument.url, now));
+    case "page": {
+      const { url, visit } = call.argument;
+      return asAnswer(await renderer.page(runtime, url, now, visit && fromFar(visit, (doing) => ask(id, doing))));
+    }
     case "document": {
       const made = await renderer.document(runtime, call.argument, now);
       return made ? asAnswer(made) : { answer: null, transfer: [] };
     }
     case "marks":
       return { answer: await renderer.marks(runtime, call.argument.known, now), transfer: [] };
+    case "alertViews":
+      return { answer: await renderer.alertViews(runtime, call.argument.subjects, now), transfer: [] };
     case "suggestions":
       return { answer: await renderer.suggestions(runtime, call.argument.text, now), transfer: [] };
     case "search": {

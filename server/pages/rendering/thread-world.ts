@@ -4,11 +4,9 @@ import { openMedia } from "#server/images/open-media.ts";
 import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { logStoreFault } from "#server/platform/log-store-fault.ts";
 import { openReader } from "#server/adapters/store/open-reader.ts";
-import { ThirdParty } from "#server/adapters/third-party/third-party.ts";
 import { type AppBuild, PageRenderer } from "#server/pages/page-renderer.ts";
 import { createIndexCache } from "#server/stock/index/index-cache.ts";
 import { Market } from "#server/stock/market/market.ts";
-import { ValuationService } from "#server/valuation/valuation-service.ts";
 import { SiteRuntime } from "#server/sites/site-runtime.ts";
 import type { Site } from "#site/site.ts";
 import { faultOf } from "#server/platform/threads/fault.ts";
@@ -31,9 +29,7 @@ export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tel
   });
   const indexes = createIndexCache(settings.indexBytes);
   const market = new Market(store);
-  const third = new ThirdParty({ log, outgoing });
-  const valuations = new ValuationService({ third, market, clock: () => new Date(), log });
-  const pages = new PageRenderer(build, media, new Geocoder({ log, outgoing }), valuations, log);
+  const pages = new PageRenderer(build, media, new Geocoder({ log, outgoing }), log);
   const runtimes = new Map<string, SiteRuntime>();
   return {
     renderer: localRenderer(pages, media),

@@ -1,3 +1,4 @@
+import { toFar } from "#server/pages/visit.ts";
 import type { WorkQueue } from "#server/platform/admission/work-queue.ts";
 import { type IndexName, indexNames, type SearchCall } from "#server/search/search-port.ts";
 import { CachedPage } from "#server/pages/cache/cached-page.ts";
@@ -11,12 +12,14 @@ export function threadedRenderer(threads: RenderThreads, searches: WorkQueue): S
   return {
     isReady: () => threads.isReady,
     carCount: (runtime, now) => threads.call(runtime, now, "carCount", null),
-    page: async (runtime, url, now) => madePage(await threads.call(runtime, now, "page", { url })),
+    page: async (runtime, url, now, visit = null) =>
+      madePage(await threads.call(runtime, now, "page", { url, visit: visit && toFar(visit) }, visit)),
     async document(runtime, request, now) {
       const made = await threads.call(runtime, now, "document", request);
       return made && madePage(made);
     },
     marks: (runtime, known, now) => threads.call(runtime, now, "marks", { known }),
+    alertViews: (runtime, subjects, now) => threads.call(runtime, now, "alertViews", { subjects }),
     suggestions: (runtime, text, now) =>
       inTurn(runtime.site.slug, () => threads.call(runtime, now, "suggestions", { text })),
     search({ runtime, now, within }, call) {

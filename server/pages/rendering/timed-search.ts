@@ -10,9 +10,9 @@ export function timedRenderer(renderer: SiteRenderer, { searches }: Searches): S
   const search = timed(searches);
   return {
     ...renderer,
-    page: (runtime, url, now) =>
+    page: (runtime, url, now, visit) =>
       part("render", async () => {
-        const made = await renderer.page(runtime, url, now);
+        const made = await renderer.page(runtime, url, now, visit);
         for (const { name, at, ms } of made.timings ?? []) {
           if (name === "search") searches.observe({ kind: "page" }, ms / 1000);
           addPart(name, at, ms);

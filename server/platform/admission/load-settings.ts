@@ -72,7 +72,7 @@ export function loadSettings(env: Pick<Env, Variables>): LoadSettings {
     // While one page waits for the store, its thread renders the other. One site may keep every thread busy; another
     // site's page is next in each.
     render: { ...pagesWaiting, atOnce: env.WORKERS * 2, atOncePerSite: env.WORKERS },
-    // Few, because one thread renders them and answers everybody else between two of them.
+    // Few, because the main thread does what they ask for, and answers everybody else between two of them.
     ownPages: { ...pagesWaiting, ...ownAtOnce },
     // Most take a millisecond. The limit of searches per minute bounds one address.
     search: {
