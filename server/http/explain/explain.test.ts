@@ -51,6 +51,7 @@ test("a page from the cache says how old it is, and why it is drawn again", asyn
 test.each([
   ["http://nobody.example/", "site", "none has this host: 404"],
   ["http://first.example/", "site", "leads to its first host, www.first.example: 308"],
+  [`${first}/api/leads`, "row", "none: a call or a file, answered before any page (server/http/app.ts)"],
   [`${first}/nobody`, "row", "none: page not found"],
   [`${first}/contact/`, "row", "a page has no slash at its end: 308 to /contact"],
   [`${first}/robots.txt`, "row", "document /robots.txt"],

@@ -1,4 +1,5 @@
 import { siteOf } from "#server/http/middleware/find-site.ts";
+import { isCall } from "#site/paths/platform-paths.ts";
 import { hostOf } from "#server/http/middleware/site-of-host.ts";
 import { type PageCache, type RenderedPage, whyStale } from "#server/pages/cache/page-cache.ts";
 import { type Asked, cacheKey, type Paths, withoutSlash } from "#server/pages/paths.ts";
@@ -48,6 +49,8 @@ const siteOfLine = ({ site, stockVersion }: SiteRuntime): Line => ({
 });
 
 async function explainPath(rawPath: string, runtime: SiteRuntime, deps: ExplainDeps): Promise<Line[]> {
+  if (isCall(rawPath))
+    return [{ what: "row", is: "none: a call or a file, answered before any page (server/http/app.ts)" }];
   const asked = deps.paths.read(rawPath, runtime.site);
   const plain = withoutSlash(rawPath);
   if (asked.is === "moved") return [{ what: "row", is: `old address: ${asked.status} to ${asked.location}` }];
