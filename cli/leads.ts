@@ -11,7 +11,7 @@ import { secretsOf } from "#server/platform/secret/shared-secrets.ts";
 import { SignedLinks } from "#server/leads/uploads/signed-links.ts";
 import { leadsAsAdf } from "#server/leads/delivery/export-adf.ts";
 import { MailLinks } from "#server/leads/consent/mail-links.ts";
-import { sendTestLead } from "#server/leads/test-lead.ts";
+import { sendTestLead } from "#server/leads/delivery/test-lead.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { visitorChannels } from "#server/operations/needs/delivery-needs.ts";
 import { leadsAsCsv, leadsAsJsonLines } from "#server/leads/service/export-leads.ts";

@@ -2,8 +2,8 @@ import type { ErrorHandler } from "hono";
 import type { Logger } from "pino";
 import { StorageError } from "#server/adapters/storage/storage.ts";
 import { loggedPath } from "./middleware/request-log.ts";
-import { answerWithoutStore, isRefusal, isStoreAway, refuse } from "./refuse.ts";
-import type { RequestEnv } from "./request.ts";
+import { answerWithoutStore, isRefusal, isStoreAway, refuse } from "./request/refuse.ts";
+import type { RequestEnv } from "./request/request.ts";
 
 /** Whatever a handler throws: a refusal says so itself, and everything else is logged. */
 export const answerError =

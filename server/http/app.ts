@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { inLane } from "./in-lane.ts";
+import { inLane } from "./request/in-lane.ts";
 import { answerError } from "./answer-error.ts";
 import { oneClick, oneClickBody } from "./api/consent/one-click.ts";
 import { certificateHost } from "./api/certificate-host.ts";
@@ -18,7 +18,7 @@ import { leadRoutes, subscribeRoutes } from "./api/leads/lead-routes.ts";
 import { fileRoutes } from "./api/leads/file-routes.ts";
 import { withFilesRoutes } from "./api/leads/with-files-routes.ts";
 import { phoneEventRoutes } from "./api/phone-events.ts";
-import { readiness } from "./operator/readiness.ts";
+import { readiness } from "./api/readiness.ts";
 import { snap21Routes } from "./api/reviews/snap21-routes.ts";
 import { paymentRoutes } from "./api/reservations/payment-routes.ts";
 import { reservationRoutes } from "./api/reservations/reservation-routes.ts";
@@ -40,7 +40,7 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { endUnreadBody } from "./middleware/unread-body.ts";
 import { reportPath } from "#server/pages/content-security.ts";
 import { answerPath } from "./page-requests/answer-path.ts";
-import type { RequestEnv } from "./request.ts";
+import type { RequestEnv } from "./request/request.ts";
 import type { Services } from "./services.ts";
 
 /** How a request is handled, top to bottom. */

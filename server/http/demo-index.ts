@@ -5,7 +5,7 @@ import type { MediaLibrary } from "#server/images/media-library.ts";
 import { isLoopback } from "./middleware/client-address.ts";
 import { platformTokens } from "#server/platform/platform-tokens.ts";
 import { documentPolicy } from "#server/pages/content-security.ts";
-import type { RequestEnv } from "./request.ts";
+import type { RequestEnv } from "./request/request.ts";
 import type { SiteRenderer } from "#server/pages/rendering/site-renderer.ts";
 import type { SiteRegistry } from "#server/sites/site-registry.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";

@@ -2,7 +2,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { imageRoutes } from "./api/images.ts";
 import { mediaRoutes } from "./api/media-files.ts";
-import type { RequestEnv } from "./request.ts";
+import type { RequestEnv } from "./request/request.ts";
 import type { Services } from "./services.ts";
 
 /** Files of the browser's build, and pictures: the same for every site, and kept by browsers. */

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { OpenConnections } from "./open-connections.ts";
 import type { AnswerHit } from "./page-requests/answer-hits.ts";
-import { namesOneHost } from "./request-target.ts";
-import type { RequestEnv } from "./request.ts";
+import { namesOneHost } from "./request/request-target.ts";
+import type { RequestEnv } from "./request/request.ts";
 
 type Answer = (request: Request, env: RequestEnv["Bindings"]) => Response | Promise<Response>;
 type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;

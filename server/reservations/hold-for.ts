@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { reserveFee, reserveProblem } from "#domain/car/may-reserve.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { holdMs, referenceFrom, type Reservation } from "#domain/reservation/reservation.ts";
-import { leadProblems, LeadError, notReservable } from "#server/leads/lead-problem.ts";
+import { leadProblems, LeadError, notReservable } from "#server/leads/service/lead-problem.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import { holderOf } from "./holder.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";

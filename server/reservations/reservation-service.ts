@@ -3,7 +3,7 @@ import type { Lead } from "#domain/lead/lead.ts";
 import { isOver, type Reservation } from "#domain/reservation/reservation.ts";
 import type { KnownReservation } from "#server/adapters/store/repositories/reservation-statements.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
-import { type LeadProblem, leadProblems } from "#server/leads/lead-problem.ts";
+import { type LeadProblem, leadProblems } from "#server/leads/service/lead-problem.ts";
 import { type LeadOutcome, type LeadSend, LeadService } from "#server/leads/service/lead-service.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import { cancelHold } from "./cancel-hold.ts";

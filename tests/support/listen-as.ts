@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 /**
  * A loopback address at which one site of the application answers, whatever host is requested: not every system

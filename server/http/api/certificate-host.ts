@@ -2,7 +2,7 @@ import type { Handler } from "hono";
 import type { Limit } from "#server/platform/limits/limits.ts";
 import { isForwarded, isLoopback, peerOf, proxyMatcher } from "#server/http/middleware/client-address.ts";
 import { hostOf } from "#server/http/middleware/site-of-host.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import type { SiteRegistry } from "#server/sites/site-registry.ts";
 
 type Deps = {

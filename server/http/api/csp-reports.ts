@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { limitCalls } from "#server/http/middleware/limit-calls.ts";
 import type { Limit } from "#server/platform/limits/limits.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 const MOST_BYTES = 16 * 1024;
 const MOST_KINDS = 1000;

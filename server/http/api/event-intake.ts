@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { DiskGuard } from "#server/platform/admission/disk-guard.ts";
 import type { Limit } from "#server/platform/limits/limits.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 export type EventIntakeDeps = {
   perMinute: Limit;

@@ -3,7 +3,7 @@ import { takeBody } from "#server/http/bodies/take-body.ts";
 import { parseJson } from "#server/documents/parse-json.ts";
 import { trackingBatch } from "#domain/tracking/tracking-event.ts";
 import { eventIntake, type EventIntakeDeps } from "./event-intake.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 const tooLarge = "Too many events at once: send at most 50, of 32 kB in all.";
 

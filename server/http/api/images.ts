@@ -6,7 +6,7 @@ import { readImageAddress } from "#server/images/image-address.ts";
 import type { ImageMaker } from "#server/images/image-maker.ts";
 import type { MediaLibrary } from "#server/images/media-library.ts";
 import type { Limit } from "#server/platform/limits/limits.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 const forever = "public, max-age=31536000, immutable";
 

@@ -1,5 +1,5 @@
 import type { Context, Handler, Hono } from "hono";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 type Refuse = (c: Context<RequestEnv>, status: 404 | 405, sentence: string) => Response;
 

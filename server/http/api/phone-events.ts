@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { takeBody } from "#server/http/bodies/take-body.ts";
 import { parseJson } from "#server/documents/parse-json.ts";
 import { phoneEvent } from "#domain/tracking/tracking-event.ts";
-import { revealPhone } from "#server/leads/phone-reveal.ts";
+import { revealPhone } from "#server/leads/service/phone-reveal.ts";
 import { eventIntake, type EventIntakeDeps } from "./event-intake.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 const shape = "Send {car_id, dealership_id, website_id}, each a text.";
 const unknown = "This site has no such car.";

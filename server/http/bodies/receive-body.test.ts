@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
-import { refuse, isRefusal } from "#server/http/refuse.ts";
+import { refuse, isRefusal } from "#server/http/request/refuse.ts";
 import { listen } from "#server/http/listen.ts";
 import { clientAddress } from "#server/http/middleware/client-address.ts";
 import { endUnreadBody } from "#server/http/middleware/unread-body.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import { type BodySettings, BodyReceiver } from "./receive-body.ts";
 import { takeBody } from "./take-body.ts";
 

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import type { Context, MiddlewareHandler } from "hono";
 import { BodyLateError, ClientGoneError } from "#server/platform/admission/errors.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import { type Pace, usualPace, watchPace } from "#server/platform/admission/pace.ts";
 import { type BodyBounds, UnfinishedBodies, usualBounds } from "./unfinished-bodies.ts";
 

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 type BodyLimit = { maxSize: number; onError: (c: Context<RequestEnv>) => Response | Promise<Response> };
 

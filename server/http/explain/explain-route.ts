@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import { isForwarded, isLoopback, peerOf } from "#server/http/middleware/client-address.ts";
 import { hostOf } from "#server/http/middleware/site-of-host.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import { explain, type ExplainDeps } from "./explain.ts";
 
 /** A name of another machine would let a web page ask. */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import { clientAddress, isLoopback, normalAddress, unknownAddress } from "./client-address.ts";
 
 const ask = async (peer: string, headers: Record<string, string>, settings = {}) => {

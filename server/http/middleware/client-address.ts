@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Context, MiddlewareHandler } from "hono";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import { hostOf } from "./site-of-host.ts";
 
 const loopback = new BlockList();

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { Limit } from "#server/platform/limits/limits.ts";
 import { LocalLimits } from "#server/platform/limits/local-limits.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import { testNow } from "#tests/support/test-app.ts";
 import { clientAddress } from "./client-address.ts";
 import { delayRefusals, refusalDelay } from "./delay-refusals.ts";

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { whenGone } from "#server/http/client-gone.ts";
+import { whenGone } from "#server/http/request/client-gone.ts";
 import type { LoadSettings } from "#server/platform/admission/load-settings.ts";
-import { goneStatus } from "#server/http/refuse.ts";
+import { goneStatus } from "#server/http/request/refuse.ts";
 import type { Limit } from "#server/platform/limits/limits.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 type Deps = {
   /** Refusals of one address that are sent at once, because people make mistakes. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import type { SiteRegistry } from "#server/sites/site-registry.ts";
 import { isLoopback } from "./client-address.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";

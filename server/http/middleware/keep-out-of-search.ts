@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 
 export const robotsHeader = ["x-robots-tag", "noindex, nofollow"] as const;

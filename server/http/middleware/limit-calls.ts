@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import type { Limit } from "#server/platform/limits/limits.ts";
 
 /** Limits calls by address and site; a refused caller is told when to retry. */

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { Recorder } from "#server/platform/metrics/recorder.ts";
 import { type RouteClass, routeClassOf } from "#server/platform/metrics/route-class.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import { endRequest, startRequest, within } from "#server/platform/tracing/spans.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import { peerOf } from "./client-address.ts";

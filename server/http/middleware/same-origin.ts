@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 

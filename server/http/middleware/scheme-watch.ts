@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 type Scheme = "http" | "https";
 

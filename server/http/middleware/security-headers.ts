@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 /** Others may show pictures of a site. They may embed nothing else of it. */
 const pictures = /^\/(?:img|media)\//;

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 /**
  * A request that is refused before its body has arrived ends its connection. The header says so, or a proxy in front

@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import { withoutSlash } from "#server/pages/paths.ts";
-import type { RequestEnv } from "#server/http/request.ts";
-import { rawPath } from "#server/http/request-target.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
+import { rawPath } from "#server/http/request/request-target.ts";
 import { inOneLine } from "#server/http/explain/explain.ts";
 import { type DocumentDeps, sendDocument } from "./send-document.ts";
 import { findAndSend } from "./send-page.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Logger } from "pino";
-import { whenGone } from "#server/http/client-gone.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import { whenGone } from "#server/http/request/client-gone.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import type { PageAdmission } from "#server/pages/page-admission.ts";
 import type { SiteRenderer } from "#server/pages/rendering/site-renderer.ts";
 import type { LinkPort } from "#site/page-ports.ts";

@@ -7,7 +7,7 @@ import type { SiteDocument } from "#server/pages/discovery/document.ts";
 import { documents } from "#server/pages/discovery/documents.ts";
 import { findPages } from "#server/pages/discovery/site-urls.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import { type PageDeps, sendPage } from "./send-page.ts";
 
 type AskedDocument = Extract<Asked, { is: "document" }>;

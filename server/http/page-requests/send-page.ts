@@ -5,7 +5,7 @@ import { encodingFor, pageAnswer } from "#server/pages/cache/page-answer.ts";
 import type { PageCache, RenderedPage } from "#server/pages/cache/page-cache.ts";
 import { cacheKey, type PageRequest, type Paths } from "#server/pages/paths.ts";
 import type { SiteRenderer } from "#server/pages/rendering/site-renderer.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 export type PageDeps = {
   cache: PageCache;

@@ -18,7 +18,7 @@ import type { CaptchaSettings } from "#server/adapters/captcha/captcha.ts";
 import type { AlertChange, StoredAlert } from "#server/adapters/store/repositories/site-alerts.ts";
 import type { MailLinks } from "#server/leads/consent/mail-links.ts";
 import { unsubscribe, unsubscribeWording } from "#server/leads/consent/unsubscribe.ts";
-import { leadProblems } from "#server/leads/lead-problem.ts";
+import { leadProblems } from "#server/leads/service/lead-problem.ts";
 import { questionFields } from "#server/leads/service/page-submission.ts";
 import type { Limit } from "#server/platform/limits/limits.ts";
 import { askQuestion, checkAnswer } from "#server/leads/service/signed-question.ts";

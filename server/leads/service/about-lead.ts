@@ -7,7 +7,7 @@ import { isCategory } from "#domain/form/categories.ts";
 import type { LeadPayload } from "#domain/form/shape-payload.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
-import { fieldsProblem, LeadError } from "#server/leads/lead-problem.ts";
+import { fieldsProblem, LeadError } from "./lead-problem.ts";
 
 export type LeadSubject = {
   /** As sent; null if there was none. */

@@ -8,7 +8,7 @@ import type { Location } from "#domain/location/location.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";
 import type { Seat } from "#server/adapters/store/repositories/lead-statements.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
-import { fieldsProblem, leadProblems, LeadError } from "#server/leads/lead-problem.ts";
+import { fieldsProblem, leadProblems, LeadError } from "./lead-problem.ts";
 
 /** A location has its seats once, whichever of its sites books them. Location ids are unique within a dealership. */
 const placeKey = ({ dealership_id, id }: Location): string => `${dealership_id}/${id}`;

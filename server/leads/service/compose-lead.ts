@@ -16,7 +16,7 @@ import type { Location } from "#domain/location/location.ts";
 import { evidenceOf } from "#server/leads/consent/lead-consent.ts";
 import { type LeadSubject, subjectOf } from "./about-lead.ts";
 import { checkValues, type Progress } from "./submitted-values.ts";
-import { fieldsProblem, leadProblems, LeadError } from "#server/leads/lead-problem.ts";
+import { fieldsProblem, leadProblems, LeadError } from "./lead-problem.ts";
 import { readProgress } from "./lead-progress.ts";
 import { sortFields } from "./sort-fields.ts";
 import { valuedFacts } from "./valued-facts.ts";

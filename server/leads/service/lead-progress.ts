@@ -1,7 +1,7 @@
 import type { Skip } from "#domain/form/form-state.ts";
 import type { LeadPayload } from "#domain/form/shape-payload.ts";
 import type { Progress } from "./submitted-values.ts";
-import { fieldsProblem, LeadError } from "#server/leads/lead-problem.ts";
+import { fieldsProblem, LeadError } from "./lead-problem.ts";
 
 const MOST_STEPS = 20;
 

@@ -20,14 +20,7 @@ import { type Composed, composeLead, newLeadId } from "./compose-lead.ts";
 import type { Caller } from "./composing.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import type { SentBy } from "./submitted-values.ts";
-import {
-  fieldsProblem,
-  type LeadProblem,
-  leadProblems,
-  LeadError,
-  problemInWords,
-  reasonOf,
-} from "#server/leads/lead-problem.ts";
+import { fieldsProblem, type LeadProblem, leadProblems, LeadError, problemInWords, reasonOf } from "./lead-problem.ts";
 import { logProblem } from "./log-problem.ts";
 import { readSubmission, type Submission } from "./read-submission.ts";
 

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import type { LeadProblem } from "#server/leads/lead-problem.ts";
+import type { LeadProblem } from "./lead-problem.ts";
 import { logProblem } from "./log-problem.ts";
 
 test("[8, 19.6.3] the notice names no file: people call them after themselves", () => {

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { isCategory } from "#domain/form/categories.ts";
-import type { LeadProblem } from "#server/leads/lead-problem.ts";
+import type { LeadProblem } from "./lead-problem.ts";
 
 /**
  * Chapter 8: the error-reporting notice. Names of fields and our own sentences, never what a visitor wrote: a category

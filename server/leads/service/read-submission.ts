@@ -5,7 +5,7 @@ import { type FormId, formIds } from "#domain/form/forms.ts";
 import { messages } from "#domain/form/messages.ts";
 import { trapField } from "#domain/form/trap-field.ts";
 import type { LeadPayload } from "#domain/form/shape-payload.ts";
-import { fieldsProblem, leadProblems, LeadError } from "#server/leads/lead-problem.ts";
+import { fieldsProblem, leadProblems, LeadError } from "./lead-problem.ts";
 
 export type Submission = {
   form: FormId | null;

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from "file-type";
 import { storedTypes, type StoredType, type LeadFile } from "#domain/lead/lead-file.ts";
 import { type FileKind, sniffKind } from "#domain/upload/sniff-kind.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
-import { leadProblems, LeadError } from "#server/leads/lead-problem.ts";
+import { leadProblems, LeadError } from "#server/leads/service/lead-problem.ts";
 import { cleanImage, type ImageProblem, imageProblem } from "./clean-image.ts";
 import type { ReceivedFile } from "#server/documents/upload-document.ts";
 import type { UploadFolder } from "./upload-folder.ts";

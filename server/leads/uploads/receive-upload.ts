@@ -10,7 +10,7 @@ import { type FileKind, sniffedBytes, sniffKind } from "#domain/upload/sniff-kin
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
 import type { Pace } from "#server/platform/admission/pace.ts";
-import { leadProblems, LeadError } from "#server/leads/lead-problem.ts";
+import { leadProblems, LeadError } from "#server/leads/service/lead-problem.ts";
 import type { ReceivedFile } from "#server/documents/upload-document.ts";
 import type { UploadFolder } from "./upload-folder.ts";
 import { isDiskFull } from "./disk-full.ts";

@@ -4,7 +4,7 @@ import { oneAtATime } from "#server/platform/admission/one-at-a-time.ts";
 import { type Pace, usualPace } from "#server/platform/admission/pace.ts";
 import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import { StorageError } from "#server/adapters/storage/storage.ts";
-import { leadProblems, LeadError } from "#server/leads/lead-problem.ts";
+import { leadProblems, LeadError } from "#server/leads/service/lead-problem.ts";
 import type { LeadOutcome, SentFiles } from "#server/leads/service/lead-service.ts";
 import { isDiskFull } from "./disk-full.ts";
 import { inspectFiles, keepFiles } from "./keep-files.ts";

@@ -1,6 +1,6 @@
 import { Transform } from "node:stream";
 import { type Pace, watchPace } from "#server/platform/admission/pace.ts";
-import { leadProblems, LeadError } from "#server/leads/lead-problem.ts";
+import { leadProblems, LeadError } from "#server/leads/service/lead-problem.ts";
 
 /** Passes bytes through, and aborts a stream that is too large or too slow. */
 export function watched(mostBytes: number, pace: Pace): Transform {

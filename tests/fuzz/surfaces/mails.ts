@@ -6,7 +6,7 @@ import { MailLinks } from "#server/leads/consent/mail-links.ts";
 import { sendDelivery } from "#server/leads/delivery/send-delivery.ts";
 import { composeLead, newLeadId } from "#server/leads/service/compose-lead.ts";
 import { leadsAsCsv } from "#server/leads/service/export-leads.ts";
-import { LeadError } from "#server/leads/lead-problem.ts";
+import { LeadError } from "#server/leads/service/lead-problem.ts";
 import { readSubmission } from "#server/leads/service/read-submission.ts";
 import { SignedLinks } from "#server/leads/uploads/signed-links.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";

@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import { takeBody } from "#server/http/bodies/take-body.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import type { MailLinks } from "#server/leads/consent/mail-links.ts";
 import { unsubscribe } from "#server/leads/consent/unsubscribe.ts";
 

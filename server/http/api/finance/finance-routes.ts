@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { financeDisclaimer } from "#domain/finance/finance-disclaimer.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 /** Spec 7.4.1: `GET /api/cars/{id}/finance-disclaimer`, for a car of this site that finance is shown for. */
 export function financeRoutes(clock: () => Date): Hono<RequestEnv> {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Geocoder } from "#server/adapters/geocode/geocoder.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 /** Chapters 5 and 8: an unknown postcode is 'Invalid postcode'. */
 export function geocodeRoutes(geocoder: Geocoder): Hono<RequestEnv> {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { isComing, notOpenYet } from "#domain/location/coming-location.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import { slotsOn } from "#server/leads/service/appointments.ts";
 
 const date = z.iso.date();

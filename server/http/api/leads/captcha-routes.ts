@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { createAltcha } from "#server/adapters/captcha/altcha.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import type { LeadServiceDeps } from "#server/leads/service/lead-service.ts";
 
 /** Fetched on the first interaction with a form, never part of a page: pages are cached, challenges are not. */

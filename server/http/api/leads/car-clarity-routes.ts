@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import { channelsOf } from "#server/leads/service/deliveries.ts";
-import { leadProblems } from "#server/leads/lead-problem.ts";
+import { leadProblems } from "#server/leads/service/lead-problem.ts";
 import { type LeadOutcome, LeadService, type LeadServiceDeps } from "#server/leads/service/lead-service.ts";
 import { jsonLimit, readSend } from "./json-send.ts";
 import { answer } from "./lead-answer.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { downloadName, isOpaque } from "#domain/lead/lead-file.ts";
 import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import type { SignedLinks } from "#server/leads/uploads/signed-links.ts";
 
 type Deps = { leadFiles: LeadFiles; links: SignedLinks; clock: () => Date };

@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import type { Context } from "hono";
 import { takeBody } from "#server/http/bodies/take-body.ts";
 import { parseJson } from "#server/documents/parse-json.ts";
-import type { RequestEnv } from "#server/http/request.ts";
-import { leadProblems } from "#server/leads/lead-problem.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
+import { leadProblems } from "#server/leads/service/lead-problem.ts";
 import type { LeadSend } from "#server/leads/service/lead-service.ts";
 import { callerOf, keysOf } from "./lead-answer.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import type { Caller } from "#server/leads/service/composing.ts";
 import type { LeadOutcome } from "#server/leads/service/lead-service.ts";
 

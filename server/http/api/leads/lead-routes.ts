@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { trapField } from "#domain/form/trap-field.ts";
-import type { RequestEnv } from "#server/http/request.ts";
-import { leadProblems } from "#server/leads/lead-problem.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
+import { leadProblems } from "#server/leads/service/lead-problem.ts";
 import { type LeadOutcome, LeadService, type LeadServiceDeps } from "#server/leads/service/lead-service.ts";
 import { jsonLimit, readSend } from "./json-send.ts";
 import { answer, type Way } from "./lead-answer.ts";

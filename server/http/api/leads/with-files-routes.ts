@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
-import type { RequestEnv } from "#server/http/request.ts";
-import { leadProblems, LeadError } from "#server/leads/lead-problem.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
+import { leadProblems, LeadError } from "#server/leads/service/lead-problem.ts";
 import { type LeadOutcome, LeadService, type LeadServiceDeps } from "#server/leads/service/lead-service.ts";
 import { logProblem } from "#server/leads/service/log-problem.ts";
 import type { UploadFolder } from "#server/leads/uploads/upload-folder.ts";

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { takeBody } from "#server/http/bodies/take-body.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import type { ReservationDeps } from "#server/reservations/reservation-deps.ts";
 import { closeSession, failRefund } from "#server/reservations/provider-notices.ts";
 import { settlePayment } from "#server/reservations/settle-payment.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { sandboxOf, type PaymentConfig } from "#server/adapters/payments/payments-of.ts";
 import { documentPolicy } from "#server/pages/content-security.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import type { ReservationDeps } from "#server/reservations/reservation-deps.ts";
 import { settlePayment } from "#server/reservations/settle-payment.ts";
 import { isOver } from "#domain/reservation/reservation.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import { snap21Routes } from "./snap21-routes.ts";
 

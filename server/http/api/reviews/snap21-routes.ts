@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { siteRating } from "#domain/review/site-rating.ts";
 import { snap21Answer } from "#domain/review/snap21.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 /** The reviews widget (chapter 7): the rating of the site's own organisation only. */
 export function snap21Routes(): Hono<RequestEnv> {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { type IndexName, indexNames, type SearchScope } from "#server/search/search-port.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import { invalidKey, missingAuthorization } from "./search-errors.ts";
 import { allOf, ruleFor } from "./search-rules.ts";
 import { listedOn, readToken, type SiteKeys } from "./site-tokens.ts";

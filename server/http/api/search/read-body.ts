@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { ServiceError } from "#server/adapters/search/service-error.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 const maxBytes = 256 * 1024;
 /** Deeper than any filter; anything deeper is an attempt to exhaust the stack. */

@@ -6,7 +6,7 @@ import type { SearchCall, SearchPort, SearchScope } from "#server/search/search-
 import { BodyLateError, ClientGoneError, TooBusyError } from "#server/platform/admission/errors.ts";
 import { isOwn } from "#server/http/middleware/same-origin.ts";
 import type { SiteRenderer } from "#server/pages/rendering/site-renderer.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import { ServiceError } from "#server/adapters/search/service-error.ts";
 import type { Limit } from "#server/platform/limits/limits.ts";
 import { bodyLate, internalError, tooBusy, tooManySearches } from "./search-errors.ts";

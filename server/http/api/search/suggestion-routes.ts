@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { SiteRenderer } from "#server/pages/rendering/site-renderer.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 
 /** `GET /api/suggestions?q=`: what this site's search box shows while a visitor types. */
 export function suggestionRoutes(renderer: Pick<SiteRenderer, "suggestions">, clock: () => Date): Hono<RequestEnv> {

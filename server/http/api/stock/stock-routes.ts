@@ -6,7 +6,7 @@ import type { StockKey } from "#server/adapters/store/repositories/stock-keys.ts
 import type { Store } from "#server/adapters/store/store.ts";
 import type { Limit } from "#server/platform/limits/limits.ts";
 import { limitCalls } from "#server/http/middleware/limit-calls.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import { pushSecretsOf } from "#server/stock/push/carried-keys.ts";
 import { headProblem, isSigned, type PushHead } from "#server/stock/push/push-signature.ts";
 import type { Push, PushOutcome } from "#server/stock/push/take-push.ts";

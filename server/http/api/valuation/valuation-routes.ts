@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { takeBody } from "#server/http/bodies/take-body.ts";
 import type { z } from "zod";
 import { lookupTexts } from "#domain/form/trade-in-answers.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import type { Limit } from "#server/platform/limits/limits.ts";
 import type { Found, ValuationService } from "#server/valuation/valuation-service.ts";
 import { adjustmentBody, type Places, plateBody, readBody, resultBody, valuationBody } from "./valuation-bodies.ts";

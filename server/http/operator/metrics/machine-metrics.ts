@@ -1,4 +1,4 @@
-import { type ReadinessDeps, problemsByKind } from "#server/http/operator/readiness.ts";
+import { type ReadinessDeps, problemsByKind } from "#server/http/api/readiness.ts";
 import type { RenderThreads, ThreadFigures } from "#server/pages/rendering/render-threads.ts";
 import type { AlertWorker } from "#server/leads/alerts/alert-worker.ts";
 import type { SiteRegistry } from "#server/sites/site-registry.ts";

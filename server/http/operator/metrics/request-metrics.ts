@@ -1,7 +1,7 @@
 import type { WorkQueue } from "#server/platform/admission/work-queue.ts";
 import type { PageCache } from "#server/pages/cache/page-cache.ts";
 import { channelNames } from "#server/leads/delivery/channels.ts";
-import { problemReasons } from "#server/leads/lead-problem.ts";
+import { problemReasons } from "#server/leads/service/lead-problem.ts";
 import { type Figures, labelled } from "#server/platform/metrics/metric-figures.ts";
 import type { Recorder } from "#server/platform/metrics/recorder.ts";
 

@@ -1,14 +1,14 @@
 import { everyChannel } from "#domain/delivery/channels-for.ts";
-import { addressOf } from "./service/channel-address.ts";
+import { addressOf } from "#server/leads/service/channel-address.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { Delivery } from "#server/adapters/store/repositories/lead-statements.ts";
 import type { ListedDelivery } from "#server/adapters/store/repositories/outbox-list.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
-import { newLeadId } from "./service/compose-lead.ts";
+import { newLeadId } from "#server/leads/service/compose-lead.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";
 import type { Site } from "#site/site.ts";
-import { testForm } from "./mail/lead-context.ts";
-import { DeliveryWorker, type WorkerDeps } from "./delivery/delivery-worker.ts";
+import { testForm } from "#server/leads/mail/lead-context.ts";
+import { DeliveryWorker, type WorkerDeps } from "./delivery-worker.ts";
 
 type TestDeps = Omit<WorkerDeps, "leadId" | "recipientLimits">;
 /** A test goes to the dealer's own address, without a limit. */

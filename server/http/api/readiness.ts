@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context, Handler } from "hono";
 import type { Store } from "#server/adapters/store/store.ts";
-import type { CspCounts } from "#server/http/api/csp-reports.ts";
+import type { CspCounts } from "./csp-reports.ts";
 import { isForwarded, isLoopback, peerOf } from "#server/http/middleware/client-address.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import type { SiteRegistry } from "#server/sites/site-registry.ts";
 
 export type ReadinessDeps = {

@@ -7,7 +7,7 @@ import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { solveAltcha } from "#tests/support/solve-altcha.ts";
 import type { AltchaChallenge } from "#domain/form/solve-altcha.ts";
-import type { RequestEnv } from "#server/http/request.ts";
+import type { RequestEnv } from "#server/http/request/request.ts";
 import { noPages } from "#tests/support/no-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { noPages } from "#tests/support/no-pages.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { listen } from "./listen.ts";
+import { listen } from "#server/http/listen.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let server: Awaited<ReturnType<typeof listen>>;
