@@ -207,7 +207,10 @@ function outOfReach(page: Page): Promise<string[]> {
           while (strip && getComputedStyle(strip).overflowX !== "auto") strip = strip.parentElement;
           return isOut && strip === null;
         })
-        .map((element) => element.outerHTML.slice(0, 120)),
+        .map((element) => {
+          const { left, right, top } = element.getBoundingClientRect();
+          return `${element.outerHTML.slice(0, 120)} from ${left} to ${right} at ${top}`;
+        }),
     page.viewportSize()?.width ?? 0,
   );
 }
