@@ -3,7 +3,7 @@ export function addExplainPanel(): void {
   const panel = document.createElement("details");
   panel.style.cssText =
     "position:fixed;inset:auto auto 4px 4px;z-index:2147483647;max-width:min(40rem,95vw);font:12px/1.5 monospace;" +
-    "background:#16181d;color:#fff;border-radius:4px;opacity:.85";
+    "background:#16181d;color:#fff;border-radius:4px;opacity:.7";
   const summary = document.createElement("summary");
   summary.style.cssText = "padding:2px 8px;cursor:pointer";
   summary.textContent = "explain";
@@ -11,6 +11,7 @@ export function addExplainPanel(): void {
   text.style.cssText = "margin:0;padding:0 8px 8px;white-space:pre-wrap;overflow-wrap:anywhere";
   panel.append(summary, text);
   panel.addEventListener("toggle", () => {
+    panel.style.opacity = panel.open ? "1" : ".7";
     if (panel.open) void explain(text);
   });
   document.body.append(panel);

@@ -81,3 +81,14 @@ test("forecourt explain prints it, and says what to do where no server answers",
   expect([alone.code, alone.err]).toEqual([1, expect.stringContaining("No server answers on port 9")]);
   vi.unstubAllEnvs();
 });
+
+test("in development each page says it in a header, and otherwise none does", async () => {
+  const headerOf = async (world: Pick<typeof app, "get">) =>
+    (await world.get(`${first}/about`)).headers.get("x-explain");
+  expect(await headerOf(app)).toBeNull();
+  const development = await createTestApp([], { explains: true });
+  expect(decodeURI((await headerOf(development)) ?? "")).toMatch(
+    /^about, \/about; site version \d+; .*; drawn in [\d.]+ ms$/,
+  );
+  await development.close();
+});

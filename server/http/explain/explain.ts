@@ -75,12 +75,8 @@ async function explainPath(rawPath: string, runtime: SiteRuntime, deps: ExplainD
 }
 
 /** The same in a header of each page in development. */
-export function inOneLine(asked: Extract<Asked, { is: "page" }>, cache: PageCache, { site }: SiteRuntime): string {
-  const key = cacheKey(site, asked.url);
-  const page = cache.kept(key);
-  const made = page ? `; ${dependsOn(page)}; drawn in ${page.renderMs.toFixed(1)} ms` : "";
-  return encodeURI(`${rowOf(asked)}; key ${key}${made}`);
-}
+export const inOneLine = (asked: Extract<Asked, { is: "page" }>, page: RenderedPage): string =>
+  encodeURI(`${rowOf(asked)}; ${dependsOn(page)}; drawn in ${page.renderMs.toFixed(1)} ms`);
 
 function rowOf(asked: Exclude<Asked, { is: "moved" }>): string {
   if (asked.is === "document") return `document ${asked.document}`;

@@ -1,4 +1,5 @@
 import type { Handler } from "hono";
+import type { RenderedPage } from "#server/pages/cache/page-cache.ts";
 import { withoutSlash } from "#server/pages/paths.ts";
 import type { RequestEnv } from "#server/http/request/request.ts";
 import { rawPath } from "#server/http/request/request-target.ts";
@@ -30,8 +31,9 @@ export function answerPath({ pages, links, posts, explains }: Deps): Handler<Req
     // A document that this site does not have is drawn as a page that is not there.
     if (asked.is === "document") return (await sendDocument(c, pages, asked)) ?? findAndSend(c, pages, asked);
     if (asked.isPersonal) return openLink(c, links, asked);
-    const answer = await findAndSend(c, pages, asked);
-    if (explains) answer.headers.set("x-explain", inOneLine(asked, pages.cache, c.var.runtime));
+    const note = (page: RenderedPage): Record<string, string> =>
+      explains ? { "x-explain": inOneLine(asked, page) } : {};
+    const answer = await findAndSend(c, pages, asked, note);
     return asked.isGone ? gone(answer) : answer;
   };
 }

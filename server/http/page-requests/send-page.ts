@@ -20,6 +20,8 @@ export async function findAndSend(
   c: Context<RequestEnv>,
   { cache, renderer, admission, clock }: PageDeps,
   { url, foreign }: Pick<PageRequest, "url" | "foreign">,
+  /** Headers of development. */
+  note: (page: RenderedPage) => Record<string, string> = () => ({}),
 ): Promise<Response> {
   const { runtime, client } = c.var;
   const now = clock();
@@ -34,7 +36,9 @@ export async function findAndSend(
   };
   const make = async () => (await admission.page(asking, () => renderer.page(runtime, url, now))).page;
   const { page, found } = await cache.find(runtime, key, now, make);
-  return sendPage(c, cache, { key, page, found, foreign, now });
+  const answer = await sendPage(c, cache, { key, page, found, foreign, now });
+  for (const [name, value] of Object.entries(note(page))) answer.headers.set(name, value);
+  return answer;
 }
 
 type Finished = { key: string; page: RenderedPage; found: CacheResult; foreign: string; now: Date };
