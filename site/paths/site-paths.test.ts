@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadFolder } from "#site/load-folder.ts";
 import { collidingPaths, type ContentPaths, sitePaths } from "./site-paths.ts";
 
-const { network } = loadFolder(join(import.meta.dirname, "../demo/sites"));
+const { network } = loadFolder(join(import.meta.dirname, "../../demo/sites"));
 const corner = network.sites.find(({ settings }) => settings.slug === "corner-lot")?.settings;
 if (!corner) throw new Error("the demo has no Corner Lot");
 const settings = corner;
