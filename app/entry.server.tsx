@@ -7,6 +7,8 @@ import type { LinkPort, PageContext, PostPort } from "#site/page-ports.ts";
 import { createDocumentHandler as createHandler } from "./page/document-handler.tsx";
 import { PageScript } from "./page/page-script.ts";
 
+export { isRouteErrorResponse } from "react-router";
+
 await loadIslands(islands);
 
 /** Whom a page is made for, unless it is the same for everybody. */

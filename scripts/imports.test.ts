@@ -122,3 +122,17 @@ test("domain/ names no address of the API: those belong to whoever calls and ans
   );
   expect(naming.map(([file]) => file)).toEqual([]);
 });
+
+test("what a server starts with reaches no React: pages are drawn in threads, or their code is given", () => {
+  const reached = new Set<string>();
+  const walk = (file: string): void => {
+    const source = text.get(file);
+    if (source === undefined || reached.has(file)) return;
+    reached.add(file);
+    for (const next of importsOf(file, source)) walk(next);
+  };
+  walk("server/main.ts");
+  expect(reached.size).toBeGreaterThan(500);
+  const loading = [...reached].filter((file) => /^import (?!type)[^;]*from "react[-"]/m.test(text.get(file) ?? ""));
+  expect(loading).toEqual([]);
+});

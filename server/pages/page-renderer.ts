@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { RouterContextProvider, ServerBuild } from "react-router";
 import type { LinkPort, PageContext, Picture, PostPort } from "#site/page-ports.ts";
 import type { Geocoder } from "#server/adapters/geocode/geocoder.ts";
 import type { MediaLibrary } from "#server/images/media-library.ts";
@@ -23,6 +23,8 @@ export type AppBuild = ServerBuild & {
       provide(page: PageContext, visitor: { link: LinkPort } | { post: PostPort } | null): RouterContextProvider;
       createDocumentHandler(build: ServerBuild): DocumentHandler;
       bodyOf(response: Response): Promise<string> | string;
+      /** An answer that a page has thrown, such as 404. Asked of the pages, so that only who renders loads the router. */
+      isRouteErrorResponse(error: unknown): error is { status: number };
     };
   };
 };
@@ -40,7 +42,7 @@ export class PageRenderer {
     this.#build = build;
     this.#media = media;
     this.#geocoder = geocoder;
-    const module = { ...build.entry.module, handleError: tellFaults(log) };
+    const module = { ...build.entry.module, handleError: tellFaults(log, build) };
     this.#handle = module.createDocumentHandler({ ...build, entry: { ...build.entry, module } });
   }
 
@@ -123,9 +125,9 @@ function madeOf({ site }: SiteRuntime, state: SiteState, { stock, until }: Reads
 }
 
 /** Logs one line like every other error, without the query. By default the router prints it over many lines. */
-function tellFaults(log: Log): NonNullable<ServerBuild["entry"]["module"]["handleError"]> {
+function tellFaults(log: Log, { entry }: AppBuild): NonNullable<ServerBuild["entry"]["module"]["handleError"]> {
   return (error, { request }) => {
-    if (isRouteErrorResponse(error) && error.status < 500) return;
+    if (entry.module.isRouteErrorResponse(error) && error.status < 500) return;
     log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");
   };
 }
