@@ -9,7 +9,7 @@ export const linkContext = createContext<LinkPort | null>(null);
 
 export const postContext = createContext<PostPort | null>(null);
 
-/** For actions: what is done for whoever has posted. */
+/** For actions, which run only for a post. */
 export function postOf(context: Readonly<RouterContextProvider>): PostPort {
   const post = context.get(postContext);
   if (!post) throw data(null, { status: 405 });

@@ -29,7 +29,13 @@ export const explainCommand: Command = {
       );
       return 1;
     }
-    const said = (await answer.json()) as Line[] | { error: string };
+    const said = (await answer.json().catch(() => null)) as Line[] | { error: string } | null;
+    if (said === null) {
+      process.stderr.write(
+        `What answers on port ${PORT} of this machine cannot explain: is it this version of Forecourt?\n`,
+      );
+      return 1;
+    }
     if ("error" in said) {
       process.stderr.write(`${said.error}\n`);
       return 2;

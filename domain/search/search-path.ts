@@ -108,10 +108,11 @@ export function pathSegments(path: string): string[] {
   return path
     .split("/")
     .filter((segment) => segment !== "")
-    .map(decoded);
+    .map(decodedPart);
 }
 
-function decoded(segment: string): string {
+/** A part of a path as it is meant; one with an incomplete escape stays as it is. */
+export function decodedPart(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

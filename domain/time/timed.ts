@@ -6,9 +6,6 @@ export type Timed<T> = { value: T; until: number | null };
 /** Takes the value out and notes when it ends: whoever shows it, shows it no longer. */
 export type Read = <T>(timed: Timed<T>) => T;
 
-/** For who shows nothing for longer than now. */
-export const readNow: Read = ({ value }) => value;
-
 /** The first of some times, of which some never come. */
 export function earliest(times: readonly (number | null)[]): number | null {
   const known = times.filter((time) => time !== null);

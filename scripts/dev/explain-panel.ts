@@ -22,6 +22,6 @@ type Line = { what: string; is: string };
 async function explain(into: HTMLElement): Promise<void> {
   into.textContent = "…";
   const asked = `/internal/explain?${new URLSearchParams({ url: location.href }).toString()}`;
-  const lines = (await (await fetch(asked)).json()) as Line[];
-  into.textContent = lines.map(({ what, is }) => `${what}: ${is}`).join("\n");
+  const said = (await (await fetch(asked)).json()) as Line[] | { error: string };
+  into.textContent = "error" in said ? said.error : said.map(({ what, is }) => `${what}: ${is}`).join("\n");
 }

@@ -1,6 +1,6 @@
 import { findRedirect, type FindRedirect, type Redirected } from "#domain/redirect/redirect.ts";
 import { ownValue } from "#domain/text/own-value.ts";
-import { pathSegments } from "#domain/search/search-path.ts";
+import { decodedPart, pathSegments } from "#domain/search/search-path.ts";
 import { slugOf } from "#domain/text/slug.ts";
 import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts";
 import {
@@ -34,6 +34,9 @@ const moved: Readonly<Record<string, Redirected>> = {
   "/security.txt": { status: 301, location: "/.well-known/security.txt" },
 };
 
+/** As the router reads it: an escaped slash divides nothing. */
+const routedPart = (part: string): string => decodedPart(part).replaceAll("/", "%2F");
+
 /** Everything that one site answers, by path. */
 class PathTable {
   readonly #old: FindRedirect | null;
@@ -56,12 +59,13 @@ class PathTable {
   find(path: string, query = ""): FoundPath | null {
     const leads = this.#old?.(path, query) ?? ownValue(moved, path);
     if (leads) return { is: "old", leads };
+    const plain = path.split("/").map(routedPart).join("/");
     for (const { page, fits } of pages) {
-      const params = fits(path);
+      const params = fits(plain);
       if (params) return { is: "page", page, params };
     }
     for (const { document, fits } of documents) {
-      const params = fits(path);
+      const params = fits(plain);
       if (params) return { is: "document", document, params };
     }
     const own = this.#own.get(path) ?? this.#search(path);

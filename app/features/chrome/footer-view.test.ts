@@ -1,4 +1,4 @@
-import { readNow } from "#domain/time/timed.ts";
+import { readNow } from "#domain/time/testing/read-now.ts";
 import { describe, expect, test } from "vitest";
 import { sampleNow } from "#domain/car/testing/sample-car.ts";
 import { withHoursInForce } from "#domain/location/coming-location.ts";

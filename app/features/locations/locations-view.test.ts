@@ -1,5 +1,5 @@
 import { Lifetime } from "#domain/time/lifetime.ts";
-import { readNow } from "#domain/time/timed.ts";
+import { readNow } from "#domain/time/testing/read-now.ts";
 import { describe, expect, test } from "vitest";
 import { withHoursInForce } from "#domain/location/coming-location.ts";
 import { dealershipSchema, type Location } from "#domain/location/location.ts";

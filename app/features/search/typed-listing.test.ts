@@ -1,4 +1,4 @@
-import { readNow } from "#domain/time/timed.ts";
+import { readNow } from "#domain/time/testing/read-now.ts";
 import { describe, expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
 import { formatOf } from "#domain/country/format.ts";

@@ -19,7 +19,7 @@ type GalleryProps = Pick<VehicleView, "photos" | "spin" | "video" | "full" | "st
 
 const usualSizes = "(max-width: 1199px) 100vw, 900px";
 
-/** What is open above the page. */
+/** What the visitor opened full screen. */
 type Dialog = "photos" | "spin" | "video";
 
 /** A strip that swipes and scrolls, even without a script. A script adds buttons, counter and full screen. */

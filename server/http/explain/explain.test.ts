@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { forecourtIn } from "#tests/support/forecourt-command.ts";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
@@ -76,6 +79,12 @@ test("forecourt explain prints it, and says what to do where no server answers",
   const { code, out } = await forecourtIn(app.dataDir, ["explain", `${first}/cars/car-a1`]);
   expect([code, out]).toEqual([0, expect.stringMatching(/^row +car, \/cars\/:slug$/m)]);
   expect((await forecourtIn(app.dataDir, ["explain"])).code).toBe(2);
+  const other = createServer((_req, res) => res.end("something else")).listen(0, "127.0.0.1");
+  await once(other, "listening");
+  vi.stubEnv("PORT", String((other.address() as AddressInfo).port));
+  const strange = await forecourtIn(app.dataDir, ["explain", `${first}/`]);
+  expect([strange.code, strange.err]).toEqual([1, expect.stringContaining("cannot explain")]);
+  other.close();
   vi.stubEnv("PORT", "9");
   const alone = await forecourtIn(app.dataDir, ["explain", `${first}/`]);
   expect([alone.code, alone.err]).toEqual([1, expect.stringContaining("No server answers on port 9")]);

@@ -40,6 +40,24 @@ const MOST_SITES = 200;
 /** Garbage of a few pages is collected before any of it counts as old. */
 const YOUNG_MB = 32;
 
+const HEAP_MS = 1000;
+
+/** A call whose answer nobody waits for. */
+export function jobForNobody(runtime: SiteRuntime, call: Call): Job {
+  const ignore = () => undefined;
+  return {
+    runtime,
+    call,
+    resolve: ignore,
+    reject: ignore,
+    onStart: ignore,
+    visit: null,
+    isSecondTry: true,
+    asking: 0,
+    startedAt: 0,
+  };
+}
+
 /** The main thread's side of one render thread. */
 export class RenderThread {
   readonly startedAt = performance.now();
@@ -79,8 +97,8 @@ export class RenderThread {
 
   /** How long its oldest call has been in progress. */
   get oldestMs(): number {
-    const working = [...this.#jobs.values()].find(({ asking }) => asking === 0);
-    return working ? performance.now() - working.startedAt : 0;
+    const working = [...this.#jobs.values()].filter(({ asking }) => asking === 0);
+    return Math.max(0, ...working.map(({ startedAt }) => performance.now() - startedAt));
   }
 
   /** Milliseconds that the thread has worked so far. */
@@ -88,8 +106,12 @@ export class RenderThread {
     return this.#worker.performance.eventLoopUtilization().active;
   }
 
+  /** Zero if the thread does not say so in time: the figures of others do not wait for a long computation. */
   async heapBytes(): Promise<number> {
-    return (await this.#worker.getHeapStatistics()).used_heap_size;
+    return within(
+      HEAP_MS,
+      this.#worker.getHeapStatistics().then(({ used_heap_size }) => used_heap_size),
+    );
   }
 
   knows({ site }: SiteRuntime): boolean {
@@ -140,5 +162,18 @@ export class RenderThread {
       events.onAnswer(this);
     } else if (message.kind === "ask") void this.#do(message);
     else events.onMessage(message);
+  }
+}
+
+/** Zero if it does not come in time. */
+async function within(ms: number, figure: Promise<number>): Promise<number> {
+  const late = Promise.withResolvers<number>();
+  const timer = setTimeout(() => late.resolve(0), ms);
+  try {
+    return await Promise.race([figure, late.promise]);
+  } catch {
+    return 0;
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -6,7 +6,7 @@ import type { FacetValues } from "#server/adapters/store/repositories/site-value
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import { errorFrom } from "#server/platform/threads/fault.ts";
 import type { RequiredState, Call, CallName, Calls, ThreadSettings } from "./render-protocol.ts";
-import { type Job, RenderThread } from "./render-thread.ts";
+import { jobForNobody, type Job, RenderThread } from "./render-thread.ts";
 
 export type RenderThreadsOptions = {
   /** Maximum number of threads. */
@@ -34,7 +34,6 @@ export type ThreadFigures = {
   busySeconds: number;
 };
 
-const HEAP_MS = 1000;
 const RETRY_AFTER_SECONDS = 2;
 /** A thread that ends sooner than this after its start is restarted only after a pause, which doubles. */
 const SHORT_LIFE_MS = 10_000;
@@ -93,8 +92,7 @@ export class RenderThreads {
     const threads = [...this.#threads];
     const ready = threads.filter(({ isReady }) => isReady);
     for (const thread of ready) this.#busyMs.set(thread, thread.busyMs);
-    // A thread in a long computation says so late; the others' figures do not wait for it.
-    const heaps = await Promise.all(ready.map((thread) => within(HEAP_MS, thread.heapBytes())));
+    const heaps = await Promise.all(ready.map((thread) => thread.heapBytes()));
     return {
       ready: ready.length,
       starting: threads.length - ready.length,
@@ -139,20 +137,10 @@ export class RenderThreads {
   /** Lets the threads that serve this site read its reservations before a page needs them. */
   warm(runtime: SiteRuntime, now: Date): void {
     const state = requiredState(runtime, now);
-    const ignore = () => undefined;
-    const silent = {
-      resolve: ignore,
-      reject: ignore,
-      onStart: ignore,
-      visit: null,
-      isSecondTry: true,
-      asking: 0,
-      startedAt: 0,
-    };
     for (const thread of this.#threads) {
       if (!thread.isReady || !thread.knows(runtime)) continue;
       const call: Call = { name: "carCount", argument: null, state };
-      thread.start({ ...silent, runtime, call });
+      thread.start(jobForNobody(runtime, call));
     }
   }
 
@@ -252,17 +240,4 @@ export class RenderThreads {
 
 function requiredState({ site, stockVersion, carsVersion }: SiteRuntime, now: Date): RequiredState {
   return { slug: site.slug, stockVersion, carsVersion, now: now.getTime() };
-}
-
-/** Zero if it does not come in time. */
-async function within(ms: number, figure: Promise<number>): Promise<number> {
-  const late = Promise.withResolvers<number>();
-  const timer = setTimeout(() => late.resolve(0), ms);
-  try {
-    return await Promise.race([figure, late.promise]);
-  } catch {
-    return 0;
-  } finally {
-    clearTimeout(timer);
-  }
 }
