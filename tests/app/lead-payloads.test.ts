@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { type FormId, formIds } from "#domain/form/forms.ts";
+import type { Case } from "#tests/support/lead-payloads/case.ts";
+import { recordExports } from "#tests/support/lead-payloads/exports.ts";
+import { leftOver, recordProblem } from "#tests/support/lead-payloads/fixtures.ts";
+import { scriptCases } from "#tests/support/lead-payloads/script-cases.ts";
+import { type RecordedSite, siteNames } from "#tests/support/lead-payloads/sites.ts";
+import { startLeadWorld } from "#tests/support/lead-payloads/world.ts";
+import { writtenCases } from "#tests/support/lead-payloads/written-cases.ts";
+
+// What is sent for every form in every country, and everything that a lead then becomes outside: the record that no
+// change inside may change.
+
+type Record = { exported: string; forms: ReadonlyMap<FormId, readonly Case[]> };
+const records = new Map<RecordedSite, Promise<Record>>();
+
+/** The same for every test that asks. */
+function recordOf(which: RecordedSite): Promise<Record> {
+  const record = records.get(which) ?? makeRecord(which);
+  records.set(which, record);
+  return record;
+}
+
+async function makeRecord(which: RecordedSite): Promise<Record> {
+  const world = await startLeadWorld(which);
+  try {
+    const forms = new Map<FormId, readonly Case[]>();
+    for (const id of formIds) {
+      const cases = await scriptCases(world, id);
+      // Not every form is offered in every country.
+      if (cases.length > 0) forms.set(id, cases);
+    }
+    return { exported: await recordExports(world.dataDir, [...forms.values()].flat()), forms };
+  } finally {
+    await world.close();
+  }
+}
+
+test.each(siteNames)("[11.7.1] every lead of the site %s leaves the platform as it always has", async (which) => {
+  const first = which === "au" ? null : await recordOf("au");
+  const { exported, forms } = await recordOf(which);
+  const texts = [...forms].map(([id, cases]) => [id, writtenCases(cases, first?.forms.get(id) ?? null)] as const);
+  const problems = [...texts, ["exports", exported] as const].map(([name, text]) =>
+    recordProblem(`${which}/${name}.txt`, `${text.trimEnd()}\n`),
+  );
+  expect(problems.filter((problem) => problem !== null).join("\n\n")).toBe("");
+  expect(leftOver(which, ["exports", ...texts.map(([name]) => name)])).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { FormDefinition } from "#domain/form/form-definition.ts";
+import { fieldsOf } from "#domain/form/form-definition.ts";
+import { formFor } from "#domain/form/form-for.ts";
+import type { FormId } from "#domain/form/forms.ts";
+import { localTime } from "#domain/time/local-time.ts";
+import { present } from "#tests/support/present.ts";
+import { testNow } from "#tests/support/test-app.ts";
+import { aJpeg, aPdf } from "#tests/support/upload-samples.ts";
+import type { CarId } from "./cars.ts";
+import { Case } from "./case.ts";
+import { fillForm } from "./fill-form.ts";
+import { jsonLines } from "./readable.ts";
+import { isPlain, slug } from "./sites.ts";
+import type { LeadWorld } from "./world.ts";
+
+/** The form as the site offers it, about this car or none; null if it does not. */
+export async function offeredForm(world: LeadWorld, id: FormId, carId: CarId | null) {
+  const runtime = present(world.app.registry.bySlug(slug), "site");
+  const { site } = runtime;
+  const car = carId && present(await runtime.listedCar(carId, testNow.getTime()), "car");
+  const today = localTime(testNow.getTime(), site.public.time_zone).date;
+  const [location = null] = site.locations;
+  const { public: settings, locations } = site;
+  return formFor(id, { settings, locations, location, car, category: "General Enquiry", today });
+}
+
+/** The cars that a form can be about: null for none. */
+async function subjectsOf(world: LeadWorld, id: FormId) {
+  const carId: CarId = id === "rental" || id === "subscription" ? id : id === "reserve" ? "reserve-script" : "used";
+  const [alone, about] = [await offeredForm(world, id, null), await offeredForm(world, id, carId)];
+  const isSame = JSON.stringify(alone) === JSON.stringify(about);
+  return [
+    ...(alone ? [{ what: "about no car", form: alone }] : []),
+    ...(about && !isSame ? [{ what: "about a car", form: about }] : []),
+  ];
+}
+
+const someFiles = async (): Promise<File[]> => [
+  new File([aPdf() as Uint8Array<ArrayBuffer>], "Résumé & letter.pdf", { type: "application/pdf" }),
+  new File([(await aJpeg(32, 24)) as Uint8Array<ArrayBuffer>], "front.jpg", { type: "image/jpeg" }),
+];
+
+/** Everything that a form's script sends at this site: without files, with files, and wrongly. */
+export async function scriptCases(world: LeadWorld, id: FormId): Promise<Case[]> {
+  const cases: Case[] = [];
+  for (const { what, form } of await subjectsOf(world, id)) {
+    const needsFiles = fieldsOf(form).some(({ kind, required }) => kind === "file" && required);
+    for (const files of [...(needsFiles ? [] : [[]]), ...(form.destination === "leads" ? [await someFiles()] : [])]) {
+      const record = new Case(`${what}, ${files.length > 0 ? "with" : "without"} files`);
+      const key = `${id}-${cases.length + 1}`;
+      await fillForm({ world, form, manner: isPlain(world.which) ? "the least" : "everything", key, files }, record);
+      cases.push(record);
+    }
+    cases.push(await wrongSend(world, form));
+  }
+  return cases;
+}
+
+const paths: Record<FormDefinition["destination"], string> = {
+  leads: "/api/leads",
+  "car-clarity": "/api/carClarityCustomer",
+  subscribe: "/api/subscribe",
+  reserve: "/api/reservations",
+};
+
+/** Complete, with nothing but wrong answers: refused, with a sentence for each. */
+async function wrongSend(world: LeadWorld, form: FormDefinition): Promise<Case> {
+  const record = new Case(`${form.known["car_id"] ? "about a car" : "about no car"}, refused`);
+  const wrong = { name: "R2", phone: "12", email: "nobody", postcode: "x", booking_date_time: "soon" };
+  const state = { lead_status: "Complete", form_completed: true, step_number: form.steps.length - 1 };
+  const body = JSON.stringify({ form: form.id, lead: { ...form.known, ...wrong, ...state }, filled_ms: 4000 });
+  const path = paths[form.destination];
+  const headers = { "content-type": "application/json" };
+  const answer = await world.send(path, { method: "POST", headers, body });
+  record.add(`sent by POST to ${path}`, jsonLines(body));
+  record.add(`answer ${answer.status}`, jsonLines(answer.text));
+  return record;
+}
