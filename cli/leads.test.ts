@@ -61,6 +61,10 @@ test("show holds the lead and its deliveries", async () => {
     deliveries: [{ channel: "email", state: "pending" }],
   });
 });
+test("explain says of each field where it comes from and who sees it", async () => {
+  const { out } = await leads("explain", "a".repeat(32));
+  expect(out).toContain("name: Ana Ito\n  Full name; typed by the visitor; for dealer, desk, export, adf, webhook\n");
+});
 test("[11.8.1] export writes lines for scripts, and cells that no spreadsheet takes for formulas", async () => {
   const json = (await leads("export", "--site", "first-site", "--format", "jsonl")).out.trim().split("\n");
   expect(json.map((line) => (JSON.parse(line) as Lead).id)).toEqual(["a".repeat(32), "b".repeat(32)]);
@@ -80,6 +84,7 @@ test.each([
   [["list"], /Name the site/],
   [["list", "--site", "ninth"], /There is no site "ninth"/],
   [["show", "x"], /There is no lead "x"/],
+  [["explain", "x"], /There is no lead "x"/],
   [["export", "--site", "first-site", "--format", "pdf"], /csv, jsonl or adf/],
   [["list", "--sight", "first-site"], /--sight/],
 ])("[10.9.1] %j is answered with a sentence", async (words, sentence) => {

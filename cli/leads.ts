@@ -10,6 +10,8 @@ import { type Env, readEnv } from "#server/environment/env.ts";
 import { secretsOf } from "#server/platform/secret/shared-secrets.ts";
 import { SignedLinks } from "#server/leads/uploads/signed-links.ts";
 import { leadsAsAdf } from "#server/leads/delivery/export-adf.ts";
+import { contextOf } from "#server/leads/mail/lead-context.ts";
+import { explainLead } from "#server/leads/delivery/explain-lead.ts";
 import { MailLinks } from "#server/leads/consent/mail-links.ts";
 import { sendTestLead } from "#server/leads/delivery/test-lead.ts";
 import type { Store } from "#server/adapters/store/store.ts";
@@ -64,6 +66,13 @@ async function siteOf(words: string[], store: Store): Promise<string> {
   throw noSite(site);
 }
 
+async function leadOf(words: string[], store: Store): Promise<Lead> {
+  const [id = ""] = optionsOf(words).positionals;
+  const lead = await store.operator.leads.get(id);
+  if (!lead) throw new CommandError(`There is no lead "${id}". forecourt leads list --site SLUG shows them all.`);
+  return lead;
+}
+
 function timeOf(given: string): string {
   const time = new Date(given);
   if (Number.isNaN(time.getTime())) throw new CommandError(`"${given}" is no time. Write it as 2026-11-16T09:30:00Z.`);
@@ -93,13 +102,23 @@ export const leadsCommands: Record<string, Command> = {
     help: "one lead with every step, file and delivery",
     needsStore: true,
     async run(words, store) {
-      const [id = ""] = optionsOf(words).positionals;
-      const lead = await store.operator.leads.get(id);
-      if (!lead) throw new CommandError(`There is no lead "${id}". forecourt leads list --site SLUG shows them all.`);
+      const lead = await leadOf(words, store);
       const leadFiles = leadFilesOf(readEnv(process.env));
       const files = lead.files?.map((file) => ({ ...file, path: leadFiles.addressOf(file) }));
-      const deliveries = await store.operator.leads.deliveries(id);
+      const deliveries = await store.operator.leads.deliveries(lead.id);
       print(JSON.stringify({ ...lead, ...(files && { files }), deliveries }, null, 2));
+      return 0;
+    },
+  },
+  explain: {
+    words: "ID",
+    help: "one lead, field by field: where it comes from, its label, and who sees it",
+    needsStore: true,
+    async run(words, store) {
+      const lead = await leadOf(words, store);
+      const { links } = await filesOf(readEnv(process.env), store);
+      const context = await contextOf(await runtimeOf(lead.site_slug, store), lead, links, new Date());
+      explainLead(context).forEach((line) => print(line));
       return 0;
     },
   },
@@ -127,9 +146,7 @@ export const leadsCommands: Record<string, Command> = {
     help: "erases the personal data of one lead; people erase ADDRESS erases everything about a person",
     needsStore: true,
     async run(words, store) {
-      const [id = ""] = optionsOf(words).positionals;
-      const lead = await store.operator.leads.get(id);
-      if (!lead) throw new CommandError(`There is no lead "${id}". forecourt leads list --site SLUG shows them all.`);
+      const lead = await leadOf(words, store);
       if (lead.erased_at !== undefined) throw new CommandError(`This lead was erased already, at ${lead.erased_at}.`);
       tellErased(await eraseLead({ store, leadFiles: leadFilesOf(readEnv(process.env)), now: new Date() }, lead));
       return 0;

@@ -5,8 +5,9 @@ import { isHeld } from "#domain/car/hold.ts";
 import { canReserve } from "#domain/car/may-reserve.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { titleOf } from "#domain/car/title.ts";
+import { formNamed } from "#domain/form/forms.ts";
 import { tradeInNames } from "#domain/form/trade-in-answers.ts";
-import { nextSteps } from "#domain/lead/next-steps.ts";
+import { isSignUp, nextSteps } from "#domain/form/next-steps.ts";
 import type { Location } from "#domain/location/location.ts";
 import { withBadge } from "#domain/location/coming-location.ts";
 import { publicPhone } from "#domain/phone/public-phone.ts";
@@ -60,7 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const cars = car ? stock.similar(car, similarShown) : [];
   const at = car?.location_id ?? url.searchParams.get("location_id");
   // A sign-up for news went to nobody in particular.
-  const location = category === "newsletter" ? null : concernedPlace(site.locations, at);
+  const location = isSignUp(category) ? null : concernedPlace(site.locations, at);
   const similar = cars.map((one) => cardOf(one, page));
   return {
     result: valued && toResultView(valued, formatOf(settings), settings.time_zone),
@@ -69,7 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     finance: valued && financeWithTradeIn(car, lowOf(valued, formatOf(settings)), page),
     text,
     form,
-    trial: inWords("{Test drive}", words),
+    trial: formNamed(form)?.takesSeat ? inWords("{Test drive}", words) : null,
     place: location ? placeOf(location, page) : null,
     phone: settings.phone,
     listing: settings.default_search_path,

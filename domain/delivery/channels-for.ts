@@ -1,3 +1,4 @@
+import { askedCategory } from "#domain/form/categories.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 
 export interface DeliveryRule<Channel> {
@@ -33,10 +34,5 @@ export function channelsFor<Channel>(
     .map(({ channel }) => channel);
 }
 
-/**
- * A careers enquiry is stored under another category (chapter 5), and is still routed by the name that the dealer
- * knows.
- */
-function namesOf({ category, subcategory }: Routed): string[] {
-  return subcategory === "Career Enquiry" ? [category, "Careers Enquiry"] : [category];
-}
+/** A category that is kept under another (5.4) is still routed by the name that the dealer knows. */
+const namesOf = (lead: Routed): string[] => [lead.category, askedCategory(lead)];

@@ -1,7 +1,6 @@
 import type { FormSettings } from "#domain/form/form-settings.ts";
-import { type FormId, forms } from "#domain/form/forms.ts";
-import { categories, isCategory } from "#domain/form/categories.ts";
-import { shapePayload } from "#domain/form/shape-payload.ts";
+import { type Form, forms } from "#domain/form/forms.ts";
+import { categories, categoryRules, isCategory } from "#domain/form/categories.ts";
 import { channelsFor, type DeliverySettings, everyChannel, rulesOf } from "./channels-for.ts";
 
 /** Why enquiries of a site reach nobody. Indexes are those of `private.delivery`. */
@@ -19,8 +18,6 @@ type Routing = {
   locations: readonly Place[];
 };
 
-/** Their forms go to `finance_provider.destination`, whatever the rules say. */
-const financeForms: ReadonlySet<FormId> = new Set(["finance", "finance-application"]);
 const nowhere = "no location";
 
 /** Spec 11.9.1: which enquiries have no receiver, by category and location. */
@@ -45,10 +42,10 @@ function unknownNames({ delivery, locations }: Routing): LostEnquiries[] {
 
 function withoutRule({ delivery, settings, locations }: Routing): LostEnquiries[] {
   const offered = forms.filter((form) => form.offered(settings));
-  const isSentAnyway = (id: FormId) =>
-    financeForms.has(id) && everyChannel(delivery).some(({ kind }) => kind === settings.finance_provider?.destination);
+  // A form's own destination receives it, whatever the rules say.
+  const isSentAnyway = (form: Form) => everyChannel(delivery).some(({ kind }) => kind === form.destination?.(settings));
   const routed = offered
-    .filter(({ id }) => !isSentAnyway(id))
+    .filter((form) => !isSentAnyway(form))
     .flatMap((form) => categories.filter((category) => Object.hasOwn(form.categories ?? {}, category)));
   // With a single location, every lead is for it.
   const places = locations.length === 1 ? locations : [...locations, null];
@@ -71,12 +68,8 @@ function withoutRule({ delivery, settings, locations }: Routing): LostEnquiries[
 }
 
 function isReceived(delivery: Routing["delivery"], name: string, place: Place | null): boolean {
-  const { category, subcategory } = shapePayload({ category: name }, 0).lead;
-  const lead = {
-    category: String(category),
-    subcategory: typeof subcategory === "string" ? subcategory : null,
-    location_id: place?.id ?? null,
-  };
+  const { category, subcategory } = categoryRules(name).keptAs ?? { category: name, subcategory: null };
+  const lead = { category, subcategory, location_id: place?.id ?? null };
   return channelsFor(delivery, lead, place?.slug ?? null).length > 0;
 }
 

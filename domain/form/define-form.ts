@@ -1,3 +1,5 @@
+import type { LeadFields } from "#domain/lead/lead-fields.ts";
+import { fieldsOnWire } from "#domain/lead/wire-format.ts";
 import { slugOf } from "#domain/text/slug.ts";
 import { wordsFor } from "#domain/car/vehicle-words.ts";
 import type { Values } from "./field.ts";
@@ -7,31 +9,30 @@ import { rulesOf } from "./field-rules.ts";
 import { formInWords } from "./form-in-words.ts";
 import type { FormCar, FormSettings } from "./form-settings.ts";
 
-type Named = Pick<FormDefinition, "id" | "category" | "event_id" | "events">;
+type Named = Pick<FormDefinition, "id" | "category" | "event_id" | "events" | "keptAs" | "destination" | "takesSeat">;
 
 /** The parts that all forms of a site share. */
 export function defineForm(
   settings: FormSettings,
   { title, category: _name, steps, car = null, known = {}, initial = {}, ...own }: FormParts,
-  { id, category, event_id, events }: Named,
+  { events, keptAs, takesSeat, ...named }: Named,
 ): FormDefinition {
   const { enquiry } = settings;
   const written: FormDefinition = {
-    id,
+    ...named,
     title,
     intro: null,
     outside: null,
     assist: null,
     dealershipOf: null,
     consent: null,
-    category,
     steps: steps.filter((step) => step.fields.length > 0),
     submitLabel: enquiry.submit_label,
-    event_id,
     ...(events && { events }),
-    destination: "leads",
+    ...(keptAs && { keptAs }),
+    ...(takesSeat && { takesSeat }),
     mock: enquiry.mock,
-    known: { ...(car ? carFacts(car) : {}), ...known },
+    known: fieldsOnWire({ ...(car ? carFacts(car) : {}), ...known }) as Record<string, string>,
     initial: {},
     rules: rulesOf(settings),
     showServerError: enquiry.show_server_error,
@@ -42,17 +43,17 @@ export function defineForm(
 }
 
 /** Spec 3.10, "Lead": car and dealer. */
-export function carFacts(car: FormCar): Record<string, string> {
+export function carFacts(car: FormCar) {
   return {
     car_id: car.id,
     car_type: car.car_type,
     stock_number: car.stocknum,
     manufacturer_slug: slugOf(car.make),
-    "Vehicle Make": car.make,
-    "Vehicle Model": car.model,
+    vehicle_make: car.make,
+    vehicle_model: car.model,
     vehicle_status: car.status,
     location_id: car.location_id,
-  };
+  } satisfies LeadFields;
 }
 
 function initialValues(form: FormDefinition, opt_in: boolean): Values {

@@ -4,6 +4,7 @@ import { nz } from "#domain/country/nz.ts";
 import { categories } from "./categories.ts";
 import type { Field } from "./field.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
+import { inputName } from "./input-name.ts";
 import { type FormId, formIds } from "./forms.ts";
 import { formFor } from "./form-for.ts";
 import type { FormSettings } from "./form-settings.ts";
@@ -58,7 +59,7 @@ const formOf = (id: FormId, ofCar: boolean) => formFor(id, { ...about, car: ofCa
 /** "name*" is required; a step a line. */
 const inShort = ({ steps }: FormDefinition) =>
   steps.map(({ fields }) =>
-    fields.map(({ name, kind, required }) => `${name}:${kind}${required ? "*" : ""}`).join(" "),
+    fields.map((field) => `${inputName(field)}:${field.kind}${field.required ? "*" : ""}`).join(" "),
   );
 
 const person = "name:name* phone:phone* email:email* postcode:postcode";

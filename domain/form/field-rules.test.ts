@@ -1,12 +1,13 @@
+import { anyField } from "./testing/sample-form.ts";
 import { describe, expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
-import { field, type FieldKind } from "./field.ts";
+import { type FieldKind } from "./field.ts";
 import { checkField } from "./field-rules.ts";
 import { failureOf, messages } from "./messages.ts";
 
 const context = { phone: au.phones[0], test_phone: null, postcode: au.postcode };
 const check = (kind: FieldKind, value: string | boolean | undefined, over = {}) =>
-  checkField(field(kind, { name: "x", label: "X", ...over }), value, context);
+  checkField(anyField(kind, { name: "x", label: "X", ...over }), value, context);
 
 describe("required [5.1.1]", () => {
   test.each([undefined, "", "  ", "\n", false])("%j is nothing", (value) => {

@@ -1,3 +1,6 @@
+import { type ChosenName, isSeenBy, rowOf, type SaidName } from "#domain/lead/lead-fields.ts";
+import { type BoxName, nameOnWire } from "#domain/lead/wire-format.ts";
+
 /** A field's value while it is filled in. */
 export type FieldValue = string | boolean;
 export type Values = Readonly<Record<string, FieldValue>>;
@@ -32,8 +35,19 @@ export interface Option {
  */
 export type Condition = { field: string } | { field: string; is: readonly FieldValue[] };
 
+/** What a form can ask: a row of the lead's fields, or one of the additional services. */
+export type AskedName = SaidName | ChosenName | BoxName;
+
 export interface Field {
-  name: string;
+  name: AskedName;
+  /** What pages and payloads call it, where that is not its name. */
+  wire?: string;
+  /** Sent as "Yes" or "No". */
+  isYesNo?: true;
+  /** A ticked box that is one of the additional services. */
+  service?: string;
+  /** No mail to the visitor repeats the answer. */
+  isUntold?: true;
   kind: FieldKind;
   label: string;
   required: boolean;
@@ -80,9 +94,23 @@ const longest: Record<FieldKind, number> = {
   file: 2000,
 };
 
-type Given = Pick<Field, "name" | "label"> & Partial<Field>;
+/** Kinds whose answers come from our own lists. */
+type Choices = "select" | "radio" | "checkbox" | "date" | "date-time";
+type NameOf<Kind extends FieldKind> = Kind extends Choices ? ChosenName | BoxName : SaidName;
+type Given<Kind extends FieldKind> = { name: NameOf<Kind>; label: string } & Partial<Omit<Field, "name">>;
 
-/** Chapter 5: every field is required unless marked otherwise. */
-export function field(kind: FieldKind, given: Given): Field {
-  return { kind, required: true, maxLength: longest[kind], ...given };
+/** Chapter 5: every field is required unless marked otherwise. Its name is that of a row of the lead's fields. */
+export function field<Kind extends FieldKind>(kind: Kind, given: Given<Kind>): Field {
+  return { kind, required: true, maxLength: longest[kind], ...outside(given.name), ...given };
+}
+
+/** What the browser, which has no table, needs to know of a row. */
+function outside(name: AskedName): Partial<Field> {
+  const wire = nameOnWire(name);
+  const row = rowOf(name);
+  return {
+    ...(wire === name ? {} : { wire }),
+    ...(row?.isYesNo ? { isYesNo: true } : {}),
+    ...(row?.from === "choice" && !isSeenBy("customer", name) ? { isUntold: true } : {}),
+  };
 }

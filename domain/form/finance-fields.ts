@@ -10,7 +10,7 @@ import { agreementFields, optInField } from "./shared-fields.ts";
 
 /** 2.1: preferredDealership, car_type and vehiclePriceBudget, filled in from the address. With a car all are known. */
 export function wantedCar(locations: readonly FormLocation[], car: FormCar | null) {
-  if (car) return { fields: [], known: car.price === null ? {} : { vehiclePriceBudget: String(car.price) } };
+  if (car) return { fields: [], known: car.price === null ? {} : { vehicle_price_budget: String(car.price) } };
   const places = placesOf("sales", locations);
   const where = placeQuestion("Preferred dealership", places);
   return { fields: [...where.fields.map((one) => namedInAddress(one, places)), ...carWish], known: where.known };
@@ -40,7 +40,7 @@ const carWish: readonly Field[] = [
     ],
   }),
   field("number", {
-    name: "vehiclePriceBudget",
+    name: "vehicle_price_budget",
     label: "Price ($)",
     required: false,
     half: true,

@@ -76,7 +76,7 @@ describe("[5] the finance forms", () => {
     expect(fieldsOf(of).flatMap(({ name, query }) => (query ? [[name, query]] : []))).toEqual([
       ["location_id", "preferredDealership"],
       ["car_type", "car_type"],
-      ["vehiclePriceBudget", "vehiclePriceBudget"],
+      ["vehicle_price_budget", "vehiclePriceBudget"],
       ["deposit", "deposit"],
       ["trade_in_value", "trade_in"],
       ["loan_term", "term"],
@@ -88,7 +88,7 @@ describe("[5] the finance forms", () => {
     });
     const about = form("finance", settings(), sampleFormCar);
     expect(about.known).toMatchObject({ car_id: "c1", car_type: "used", vehiclePriceBudget: "21990" });
-    expect(["location_id", "car_type", "vehiclePriceBudget"].map((name) => fieldOf(about, name))).toEqual([
+    expect(["location_id", "car_type", "vehicle_price_budget"].map((name) => fieldOf(about, name))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -129,8 +129,8 @@ describe("[5] the finance forms", () => {
   test("a price that is no number is refused, and every required field says so", () => {
     const of = form("finance-application");
     const all = of.steps.map((_, at) => at);
-    const errors = formErrors(of, all, { ...of.initial, vehiclePriceBudget: "much" });
-    expect(errors["vehiclePriceBudget"]).toBe(messages.number);
+    const errors = formErrors(of, all, { ...of.initial, vehicle_price_budget: "much" });
+    expect(errors["vehicle_price_budget"]).toBe(messages.number);
     expect(Object.keys(errors)).toEqual(
       expect.arrayContaining(["loan_purpose", "name", "phone", "email", "employment", "income", "housing_cost"]),
     );

@@ -1,5 +1,5 @@
 import type { Field, Values } from "./field.ts";
-import type { Destination, FormParts, Step } from "./form-descriptor.ts";
+import type { Destination, FormParts, KeptAs, Step } from "./form-descriptor.ts";
 import type { RuleContext } from "./field-rules.ts";
 import type { Category, FormId } from "./forms.ts";
 
@@ -16,12 +16,16 @@ export interface FormDefinition {
   event_id: number;
   /** Events of the categories that can be chosen in its place, where they differ. */
   events?: Readonly<Record<string, number>>;
+  /** What leads of its categories are kept under, where that is not their own name. */
+  keptAs?: Readonly<Record<string, KeptAs>>;
   /** Null for forms that need no help. */
   assist: NonNullable<FormParts["assist"]> | null;
   destination: Destination;
+  /** Free seats have to be asked for. */
+  takesSeat?: true;
   /** Sites in mock mode send where nothing is stored. */
   mock: boolean;
-  /** What the form knows without asking: car, location. */
+  /** What the form knows without asking, by the names in which it is sent: car, location. */
   known: Readonly<Record<string, string>>;
   dealershipOf: NonNullable<FormParts["dealershipOf"]> | null;
   consent: string | null;

@@ -1,5 +1,6 @@
 import type { Car } from "#domain/car/car.ts";
 import type { WiderRange } from "#domain/valuation/valuation-limits.ts";
+import type { LeadFieldName } from "#domain/lead/lead-fields.ts";
 import type { EventName } from "#domain/tracking/event-ids.ts";
 import type { Department } from "./department-places.ts";
 import type { Field, Values } from "./field.ts";
@@ -48,11 +49,10 @@ export interface FormParts {
   submitLabel?: string;
   /** Registers and valuations that help to fill it in. */
   assist?: { saveResult: boolean; registerCheck: boolean; thisYear: number; wider: WiderRange | null };
-  destination?: Destination;
   /** The car that the form is about. */
   car?: FormCar | null;
   /** What the form knows without asking. */
-  known?: Readonly<Record<string, string>>;
+  known?: Readonly<Partial<Record<LeadFieldName, string>>>;
   /** Point 3: sent with a service booking, by the place that was chosen. */
   dealershipOf?: Readonly<Record<string, string>>;
   /** What somebody agrees to by sending the form, where that is not a box to tick. */
@@ -69,7 +69,18 @@ export interface NextSteps {
 
 type EventCar = Pick<Car, "car_type" | "tag">;
 
+/** Spec 5.4: a lead of the category is kept, and sent on, as one of another. */
+export interface KeptAs {
+  category: string;
+  subcategory: string;
+}
+
 export interface CategoryRules {
+  keptAs?: KeptAs;
+  /** It begins marketing mail: no place answers it, and its confirmation has the way out. */
+  isSignUp?: true;
+  /** Nothing is promised to whoever sends it before a fee was paid. */
+  isPaidFor?: true;
   /** Point 9: the event that its leads fire; that of a general enquiry where it has none of its own. */
   event?: EventName | ((car: EventCar | null) => EventName);
   /** What happens next, and no promise that a dealer has not made. `ifDriven` is left out where nobody drives it. */
@@ -91,6 +102,8 @@ export interface CategoryRules {
 /** /cars/{slug}/{segment}: the page of the form about one car. */
 export interface CarPage {
   segment: string;
+  /** A form that is the enquiry of the car's category takes its place. */
+  givesWay?: true;
   /** Open for cars that are gone, too. */
   ofGone?: true;
   /** Only for cars that finance is offered for. */
@@ -118,6 +131,18 @@ export interface FormDescriptor {
   /** Spec 3.1.7: takes the place of the enquiry about a car of this category. */
   enquiryOf?: string;
   sitePage?: SitePage;
+  /** Where it is sent; as a lead, if it says nothing. */
+  destination?: (settings: FormSettings) => Destination;
+  /** Sent from the checkout alone, which holds the car: any other way in refuses it. */
+  holdsCar?: true;
+  /** Its time is a seat in the calendar of the place, and only a vehicle that is there can be driven. */
+  takesSeat?: true;
+  /** A valuation comes with it: made from its answers, or made before, so that it does not ask again. */
+  valuation?: "made" | "brought";
+  /** The least that any enquiry needs, for calls that name no form: a later step may name one. */
+  isLeast?: true;
+  /** In the middle of a sentence, where its leads have a subcategory. */
+  topic?: string;
   /** When a vehicle can be brought, for forms that ask for it. */
   dropOff?: { department: Department; daysAhead: (settings: FormSettings) => number };
   offered: (settings: FormSettings) => boolean;

@@ -14,16 +14,25 @@ export function formFor(id: FormId, about: FormAbout & { category: Category }): 
   if (parts === null) return null;
   const category = parts.category as Category;
   const event_id = leadEventId(category, parts.car ?? null);
-  return defineForm(about.settings, parts, { id, category, event_id, events: eventsOf(parts, event_id) });
+  const destination = form.destination?.(about.settings) ?? "leads";
+  const { takesSeat } = form;
+  const named = { id, category, event_id, destination, ...(takesSeat && { takesSeat }) };
+  return defineForm(about.settings, parts, { ...named, ...rulesOf(parts, event_id) });
 }
 
-/** A category chosen in the form decides the event. Undefined if none changes it. */
-function eventsOf({ steps }: FormParts, event_id: number): Record<string, number> | undefined {
+/** A category chosen in the form decides the event, and what the lead is kept as. Left out if none changes it. */
+function rulesOf({ steps, category }: FormParts, event_id: number): Pick<FormDefinition, "events" | "keptAs"> {
   const select = steps.flatMap(({ fields }) => fields).find(({ name }) => name === "category");
-  const events = (select?.options ?? [])
-    .map(({ value }) => [value, leadEventId(value as Category, null)] as const)
-    .filter(([, id]) => id !== event_id);
-  return events.length > 0 ? Object.fromEntries(events) : undefined;
+  const offered = (select?.options ?? []).map(({ value }) => value as Category);
+  const events = offered.map((one) => [one, leadEventId(one, null)] as const).filter(([, id]) => id !== event_id);
+  const kept = [category, ...offered].flatMap((one) => {
+    const { keptAs } = categoryRules(one);
+    return keptAs ? [[one, keptAs] as const] : [];
+  });
+  return {
+    ...(events.length > 0 && { events: Object.fromEntries(events) }),
+    ...(kept.length > 0 && { keptAs: Object.fromEntries(kept) }),
+  };
 }
 
 /** By the site's services, in the order of the categories. */

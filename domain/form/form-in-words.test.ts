@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { field } from "./field.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
 import { formInWords } from "./form-in-words.ts";
-import { sampleForm, sampleFormCar, sampleSettings, withEnquiry } from "./testing/sample-form.ts";
+import { anyField, sampleForm, sampleFormCar, sampleSettings, withEnquiry } from "./testing/sample-form.ts";
 
 const bikes = { vehicle_words: { one: "bike", many: "bikes", test_drive: "test ride" } };
 
@@ -10,7 +9,7 @@ test("[10.5.1] a form speaks of what its site sells, and sends what it sends on 
   const cars = sampleForm("enquiry", { car: sampleFormCar });
   const form = sampleForm("enquiry", { settings: { ...sampleSettings, ...bikes }, car: sampleFormCar });
   expect(form.title).toBe("Enquire about this bike");
-  expect(fieldsOf(form).find(({ name }) => name === "Rego")?.label).toBe("Registration of your bike");
+  expect(fieldsOf(form).find(({ name }) => name === "rego")?.label).toBe("Registration of your bike");
   const sent = ({ name, options }: ReturnType<typeof fieldsOf>[number]) => [name, options?.map(({ value }) => value)];
   expect(fieldsOf(form).map(sent)).toEqual(fieldsOf(cars).map(sent));
   expect(form.category).toBe(cars.category);
@@ -37,7 +36,7 @@ test("every part that is read speaks of it: intro, hint, heading, link and choic
       {
         title: "The {vehicle}",
         fields: [
-          field("select", {
+          anyField("select", {
             name: "plan",
             label: "Your {vehicle}",
             hint: "Any {vehicle}",
@@ -48,7 +47,7 @@ test("every part that is read speaks of it: intro, hint, heading, link and choic
               { value: "car", label: "car" },
             ],
           }),
-          field("text", { name: "plain", label: "Plain" }),
+          anyField("text", { name: "plain", label: "Plain" }),
         ],
       },
     ],

@@ -75,7 +75,7 @@ describe("what is sent [4.7, 7]", () => {
     expect(payloadFor(form, state, visit).body.lead["message"]).toBe(message);
   });
   test("[5.1.2] what is hidden is not sent", () => {
-    const hidden = play([{ type: "edit", name: "Rego", value: "ABC123" }, next, saved, next, saved, next]);
+    const hidden = play([{ type: "edit", name: "rego", value: "ABC123" }, next, saved, next, saved, next]);
     expect(payloadFor(form, hidden, visit).body.lead).not.toHaveProperty("Rego");
   });
   test("skipped steps are named and their fields left out", () => {
@@ -109,6 +109,27 @@ describe("what is sent [4.7, 7]", () => {
     expect(sent("Careers Enquiry")).toMatchObject({
       event_id: 51,
       body: { lead: { category: "General Enquiry", subcategory: "Career Enquiry" } },
+    });
+  });
+  test("[5.4.2, 5.4.3] ticked services are one list, and four answers are Yes or No", () => {
+    const service_booking = { types: ["Repair"], extras: ["Wash", "Tint", "Wax"], drop_off: [], days_ahead: 30 };
+    const workshop = { ...withEnquiry({}), service: { path: "/service", xtime_url: null }, service_booking };
+    const booking = sampleForm("service", { settings: workshop });
+    const ticked = { "additional_services: Wash": true, "additional_services: Tint": true };
+    const second = { ...initialState(booking, ticked), step: 1 };
+    expect(payloadFor(booking, second, visit).body.lead).toMatchObject({
+      "Wax (check_option)": false,
+      additional_services: ["Wash", "Tint"],
+    });
+    expect(JSON.stringify(payloadFor(booking, second, visit).body.lead)).not.toMatch(/(?:Wash|Tint) \(check_option\)/);
+    const asked = sampleForm("contact", { settings: threeSteps });
+    const said = { ready_to_sell: true, best_finance: true };
+    expect(payloadFor(asked, initialState(asked, said), visit).body.lead).toMatchObject({
+      "Ready to sell": "Yes",
+      "Valuation guide": "No",
+      "Best Finance": "Yes",
+      "Best Deal": "No",
+      opt_in: true,
     });
   });
   test("[9.3.1] an answer that is no category of the form changes nothing", () => {

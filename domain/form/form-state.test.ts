@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { field } from "./field.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import type { Step } from "./form-descriptor.ts";
 import { type FormEvent, type FormState, initialState, reduceForm } from "./form-state.ts";
 import { formButtons, progressPercent } from "./form-view.ts";
 import { fieldsOfLead } from "./fields-of-lead.ts";
-import { sampleForm, sampleFormCar } from "./testing/sample-form.ts";
+import { anyField, sampleForm, sampleFormCar } from "./testing/sample-form.ts";
 
 const ask = (name: string, required = false): Step => ({
   title: name,
-  fields: [field("text", { name, label: name, required })],
+  fields: [anyField("text", { name, label: name, required })],
 });
 const steps = (...given: Step[]): FormDefinition => ({
   ...sampleForm("enquiry", { car: sampleFormCar }),
@@ -179,12 +178,12 @@ describe("what stays in the lead [4.7.10]", () => {
     const step: Step = {
       title: "x",
       fields: [
-        field("checkbox", { name: "trade_in", label: "I have one", required: false }),
-        field("text", { name: "Rego", label: "Rego", required: false, shownWhen: { field: "trade_in" } }),
-        field("text", { name: "id", label: "id", required: false, carried: true, shownWhen: { field: "trade_in" } }),
+        anyField("checkbox", { name: "trade_in", label: "I have one", required: false }),
+        anyField("text", { name: "rego", label: "rego", required: false, shownWhen: { field: "trade_in" } }),
+        anyField("text", { name: "id", label: "id", required: false, carried: true, shownWhen: { field: "trade_in" } }),
       ],
     };
     expect(names(steps(step), [], { trade_in: false })).toEqual(["trade_in", "id"]);
-    expect(names(steps(step), [], { trade_in: true })).toEqual(["trade_in", "Rego", "id"]);
+    expect(names(steps(step), [], { trade_in: true })).toEqual(["trade_in", "rego", "id"]);
   });
 });

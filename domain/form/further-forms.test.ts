@@ -48,11 +48,11 @@ const whole = (one: FormDefinition, values: Record<string, string | boolean>) =>
     { ...one.initial, ...values },
   );
 const person = ["name", "phone", "email"];
-const vehicle = ["Vehicle Make", "Vehicle Model", "Vehicle Year"];
+const vehicle = ["vehicle_make", "vehicle_model", "vehicle_year"];
 
 describe("further forms [2.1, 3, 5]", () => {
   test.each<[SiteFormId, string, string[]]>([
-    ["service", "Service Booking", [...vehicle, "Rego", "service_type", "drop_off", ...person]],
+    ["service", "Service Booking", [...vehicle, "rego", "service_type", "drop_off", ...person]],
     ["parts", "Parts Enquiry", [...vehicle, "message", "fitting", ...person]],
     ["fleet", "Fleet Enquiry", ["company", "fleet_size", "message", ...person]],
     ["feedback", "Feedback", ["feedback_kind", "location_id", "message", ...person]],
@@ -60,7 +60,7 @@ describe("further forms [2.1, 3, 5]", () => {
     ["subscription", "Subscription Enquiry", ["start_date", "subscription_length", ...person]],
     ["rental", "Rental Enquiry", ["pickup_date", "return_date", "driver_age", ...person]],
     ["similar", "General Enquiry", person],
-    ["sell-my-car", "Sell My Car", [...vehicle, "Rego", "Kilometres", ...person]],
+    ["sell-my-car", "Sell My Car", [...vehicle, "rego", "kilometres", ...person]],
   ])("%s is a %s and requires what it cannot do without", (id, category, fields) => {
     expect(form(id)).toMatchObject({ category, event_id: 22 });
     expect(required(form(id))).toEqual(fields);
@@ -134,7 +134,7 @@ describe("single forms", () => {
   test("[3.10.7, 4.11.8] ticked extras of a service are collected as additional_services", () => {
     const service = form("service");
     const state = {
-      ...initialState(service, { "Wheel alignment (check_option)": true, Kilometres: "45,000" }),
+      ...initialState(service, { "additional_services: Wheel alignment": true, kilometres: "45,000" }),
       step: 2,
     };
     const { lead } = payloadFor(service, state, {
@@ -195,19 +195,19 @@ describe("single forms", () => {
     ["2030", messages.numberRange(1900, 2027)],
     ["old", messages.number],
   ])("a year of %s", (year, message) => {
-    expect(whole(form("parts"), { "Vehicle Year": year })["Vehicle Year"]).toBe(message);
+    expect(whole(form("parts"), { vehicle_year: year })["vehicle_year"]).toBe(message);
   });
   test("[3.10.2] the four yes/no questions and where-did-you-hear belong to selling a car, as settings", () => {
     const settings = { ...everything, ...withEnquiry({ yes_no_questions: true, heard_about_us: ["Radio"] }) };
     const names = fieldsOf(form("sell-my-car", { settings: { ...everything, enquiry: settings.enquiry } })).map(
       ({ name }) => name,
     );
-    expect(names).toEqual(expect.arrayContaining(["Ready to sell", "Best Deal", "where_did_you_hear_about_us"]));
+    expect(names).toEqual(expect.arrayContaining(["ready_to_sell", "best_deal", "where_did_you_hear_about_us"]));
   });
   test("[3] every form with a person takes the disclaimer and the terms of the site", () => {
     const settings = { ...everything, enquiry: withEnquiry({ disclaimer: "I understand.", terms: true }).enquiry };
     for (const id of siteFormIds.filter((one) => one !== "subscribe")) {
-      expect(required(form(id, { settings }))).toEqual(expect.arrayContaining(["Disclaimer", "terms_agreed"]));
+      expect(required(form(id, { settings }))).toEqual(expect.arrayContaining(["disclaimer", "terms_agreed"]));
     }
   });
   test("signing up goes to its own call, or to the mock", () => {

@@ -43,7 +43,7 @@ describe("[4.4] the form of a reservation", () => {
         { trade_in: true },
         { finance_provider: { destination: "leads", terms_text: "I agree", path: "/finance", apply_path: null } },
       ),
-    ).toEqual(expect.arrayContaining(["trade_in", "finance_interest", "Rego"]));
+    ).toEqual(expect.arrayContaining(["trade_in", "finance_interest", "rego"]));
     expect(names({}, { trade_in: null, finance_provider: null })).toEqual([
       "name",
       "phone",

@@ -1,4 +1,4 @@
-import { yesNoQuestions } from "./shape-payload.ts";
+import { leadFields, type SaidName } from "#domain/lead/lead-fields.ts";
 import { withBadge } from "#domain/location/coming-location.ts";
 import { field, type Field } from "./field.ts";
 import type { FormLocation, FormSettings } from "./form-settings.ts";
@@ -34,7 +34,7 @@ export function optInField({ enquiry }: FormSettings): Field {
 }
 
 /** Sent with the form and not shown. */
-export function carried(name: string): Field {
+export function carried(name: SaidName): Field {
   return field("text", { name, label: name, required: false, maxLength: 100, carried: true });
 }
 
@@ -48,7 +48,7 @@ export function heardAboutUsFields({ enquiry: { heard_about_us } }: FormSettings
 /** Required agreements, next to the submit button. */
 export function agreementFields({ enquiry, terms_path }: FormSettings): Field[] {
   return [
-    ...(enquiry.disclaimer === null ? [] : [field("checkbox", { name: "Disclaimer", label: enquiry.disclaimer })]),
+    ...(enquiry.disclaimer === null ? [] : [field("checkbox", { name: "disclaimer", label: enquiry.disclaimer })]),
     ...(enquiry.terms
       ? [
           field("checkbox", {
@@ -62,10 +62,12 @@ export function agreementFields({ enquiry, terms_path }: FormSettings): Field[] 
   ];
 }
 
+const yesNoQuestions = ["ready_to_sell", "valuation_guide", "best_finance", "best_deal"] as const;
+
 /** Point 3: four checkbox answers that arrive as Yes or No. */
 export function yesNoFields({ enquiry }: FormSettings): Field[] {
   if (!enquiry.yes_no_questions) return [];
-  return yesNoQuestions.map((name) => field("checkbox", { name, label: name, required: false }));
+  return yesNoQuestions.map((name) => field("checkbox", { name, label: leadFields[name].label, required: false }));
 }
 
 /** Required when shown: a site with one location has no choice. */

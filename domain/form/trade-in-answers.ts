@@ -1,3 +1,4 @@
+import type { ChosenName, SaidName } from "#domain/lead/lead-fields.ts";
 import { ownValue } from "#domain/text/own-value.ts";
 import { type AdjustmentAnswers, adjustmentQuestions } from "#domain/valuation/adjustment.ts";
 import { modelKey } from "#domain/valuation/comparable.ts";
@@ -13,7 +14,7 @@ import { plainNumber } from "./field-rules.ts";
 
 /** Not the names of chapter 3: those belong to the car that the visitor wants. */
 export const tradeInNames = {
-  rego: "Rego",
+  rego: "rego",
   state: "rego_state",
   make: "trade_in_make",
   model: "trade_in_model",
@@ -29,7 +30,7 @@ export const tradeInNames = {
   valuation: "valuation_id",
   /** Why the valuation has no range; empty if it has one. */
   noEstimate: "no_estimate",
-} as const;
+} as const satisfies Record<string, SaidName | ChosenName>;
 
 export type Plate = { rego: string; regoState: string };
 export type VehicleQuestion = Plate & VehicleFacts & { km: number; adjustmentAnswers: AdjustmentAnswers };

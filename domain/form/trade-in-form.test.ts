@@ -113,7 +113,7 @@ describe("[2.1, 4.5] the trade-in form", () => {
 });
 
 describe("[7] what is asked of registers and valuations", () => {
-  const values = { Rego: " abc-12d", rego_state: "NSW" };
+  const values = { rego: " abc-12d", rego_state: "NSW" };
   const corolla = {
     make: "Toyota",
     model: "Corolla",
@@ -132,8 +132,8 @@ describe("[7] what is asked of registers and valuations", () => {
     expect(help.values).toMatchObject({ trade_in_make: "Toyota", trade_in_year: "2021" });
     expect(help.notice).toContain("Sample data");
     expect(plateToLookUp(0, { ...values, ...help.values })).toBeNull();
-    expect(plateToLookUp(0, { ...values, ...help.values, Rego: "ABC12E" })).not.toBeNull();
-    expect(plateToLookUp(0, { Rego: "  " })).toBeNull();
+    expect(plateToLookUp(0, { ...values, ...help.values, rego: "ABC12E" })).not.toBeNull();
+    expect(plateToLookUp(0, { rego: "  " })).toBeNull();
     expect(plateToLookUp(1, values)).toBeNull();
   });
 
@@ -175,7 +175,7 @@ describe("[7] what is asked of registers and valuations", () => {
     const dropped = droppedPlate(1, { ...values, ...filled, ...typed });
     expect(droppedPlate(0, { ...values, ...filled, ...typed })).toBeNull();
     const notice = "ABC12D belongs to a 2021 Toyota Corolla, so we have left that registration out.";
-    expect(dropped).toEqual(isKept ? null : { values: { Rego: "", looked_up: "", under_finance: "" }, notice });
+    expect(dropped).toEqual(isKept ? null : { values: { rego: "", looked_up: "", under_finance: "" }, notice });
     // Said once: nothing was looked up for what stands there now.
     expect(droppedPlate(1, { ...values, ...filled, ...typed, ...dropped?.values })).toBeNull();
   });

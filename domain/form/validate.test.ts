@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { type Condition, field } from "./field.ts";
+import { type Condition } from "./field.ts";
 import type { FormDefinition } from "./form-definition.ts";
-import { sampleForm, sampleFormCar } from "./testing/sample-form.ts";
+import { anyField, sampleForm, sampleFormCar } from "./testing/sample-form.ts";
 import { formErrors, shownFields, stepErrors } from "./validate.ts";
 
 function withField(shownWhen: Condition): FormDefinition {
-  const first = field("email", { name: "first", label: "First", required: false });
-  const box = field("checkbox", { name: "box", label: "Box", required: false });
-  const second = field("text", { name: "second", label: "Second", shownWhen });
-  const third = field("text", { name: "third", label: "Third", shownWhen: { field: "second" } });
+  const first = anyField("email", { name: "first", label: "First", required: false });
+  const box = anyField("checkbox", { name: "box", label: "Box", required: false });
+  const second = anyField("text", { name: "second", label: "Second", shownWhen });
+  const third = anyField("text", { name: "third", label: "Third", shownWhen: { field: "second" } });
   return {
     ...sampleForm("enquiry"),
     steps: [{ title: "x", fields: [first, box, second, third] }],
   };
 }
-const shown = (condition: Condition, values: Record<string, string | boolean>) =>
+const shown = (condition: Condition, values: Record<string, string | boolean>): string[] =>
   shownFields(withField(condition), 0, values).map(({ name }) => name);
 
 describe("conditional fields [5.1.2]", () => {

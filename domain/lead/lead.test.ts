@@ -4,61 +4,9 @@ import type { Category } from "#domain/form/forms.ts";
 import { categories, isCategory } from "#domain/form/categories.ts";
 import { channelsFor } from "#domain/delivery/channels-for.ts";
 import { leadEventId } from "#domain/form/event-id.ts";
-import { mergeFields, updateProblem } from "./lead.ts";
+import { updateProblem } from "./lead.ts";
 import { detailsToRemember } from "./remembered-details.ts";
-import { shapePayload } from "#domain/form/shape-payload.ts";
 import { successCategoryOf, successPairs, successPath } from "./success.ts";
-
-describe("payload shaping [3.10.1, 5.4.2, 5.4.3]", () => {
-  test.each([
-    [
-      "careers are rewritten",
-      { category: "Careers Enquiry" },
-      { category: "General Enquiry", subcategory: "Career Enquiry" },
-    ],
-    ["radio options are dropped", { a: "1", body_radio_options: "x", _radio_options: 1 }, { a: "1" }],
-    [
-      "ticked options are collected and removed, others stay",
-      { "Wash (check_option)": true, "Tint (check_option)": "on", "Wax (check_option)": false },
-      { "Wax (check_option)": false, additional_services: ["Wash", "Tint"] },
-    ],
-    [
-      "options join those already chosen, once",
-      { additional_services: ["Wash"], "Wash (check_option)": true },
-      { additional_services: ["Wash"] },
-    ],
-    ["first_name stands in for a missing name", { first_name: "Ana" }, { first_name: "Ana", name: "Ana" }],
-    [
-      "and for 'undefined undefined'",
-      { first_name: "Ana", name: "undefined undefined" },
-      { first_name: "Ana", name: "Ana" },
-    ],
-    ["a name that is there stays", { first_name: "Ana", name: "Ana Ito" }, { first_name: "Ana", name: "Ana Ito" }],
-    ["an empty or missing name counts as none", { first_name: "Ana", name: "" }, { first_name: "Ana", name: "Ana" }],
-    ["as does null", { first_name: "Ana", name: null }, { first_name: "Ana", name: "Ana" }],
-    ["an empty first_name stands in for nothing", { first_name: "", name: null }, { first_name: "", name: null }],
-    ["nor does one that is no text", { first_name: 7, name: "" }, { first_name: 7, name: "" }],
-    ["'true' is a tick as well", { "Wash (check_option)": "true" }, { additional_services: ["Wash"] }],
-    [
-      "ticks join what was chosen before",
-      { additional_services: ["Tint"], "Wash (check_option)": true },
-      { additional_services: ["Tint", "Wash"] },
-    ],
-    [
-      "four checkbox answers become Yes or No",
-      { "Ready to sell": true, "Valuation guide": false, "Best Finance": true, "Best Deal": false, opt_in: true },
-      { "Ready to sell": "Yes", "Valuation guide": "No", "Best Finance": "Yes", "Best Deal": "No", opt_in: true },
-    ],
-  ])("%s", (_what, given, shaped) => {
-    const { lead } = shapePayload(given, 22);
-    expect(lead).toEqual(shaped);
-    expect(shapePayload(lead, 22).lead).toEqual(shaped);
-  });
-  test("[5.4.1] careers use event 51, others keep theirs", () => {
-    expect(shapePayload({ category: "Careers Enquiry" }, 22).event_id).toBe(51);
-    expect(shapePayload({ category: "Feedback" }, 22).event_id).toBe(22);
-  });
-});
 
 describe("event ids [9.3.1]", () => {
   const car = { car_type: "used", tag: null } as const;
@@ -146,9 +94,6 @@ describe("[7.2.2, 11.1.1] the life of a lead", () => {
     ["Complete", 48, "complete"],
   ] as const)("%s after %d hours: %j", (status, hours, problem) => {
     expect(updateProblem({ status, created_at }, at(hours))).toBe(problem);
-  });
-  test("later steps win, fields not sent again stay", () => {
-    expect(mergeFields({ a: 1, b: 1 }, { b: 2, c: 3 })).toEqual({ a: 1, b: 2, c: 3 });
   });
 });
 

@@ -1,11 +1,23 @@
-import type { ChosenAnswer } from "./chosen-answers.ts";
 import type { LeadFile } from "./lead-file.ts";
-import type { LeadPayload } from "#domain/form/shape-payload.ts";
+import type { LeadFields } from "./lead-fields.ts";
+import type { LeadPayload } from "./wire-format.ts";
 
 export type LeadStatus = "Incomplete" | "Complete";
 
 /** Why a lead is held back instead of delivered. It is still stored, listed and exported. */
 export type Quarantine = "honeypot" | "filled too fast" | "captcha in doubt" | "captcha not checked";
+
+/**
+ * An answer picked from one of our own lists: label and value are the form's words, never the sender's. Mails to
+ * visitors may repeat these and no other answers.
+ */
+export interface ChosenAnswer {
+  name: string;
+  label: string;
+  kind: "option" | "tick" | "date" | "date-time";
+  /** The option's label, "Yes", 2026-03-11, or 2026-03-11T10:30. */
+  value: string;
+}
 
 /** What was agreed to, in which words, when and where: stored with every lead. */
 export interface ConsentEvidence {
@@ -49,8 +61,8 @@ export interface Lead {
   form: string;
   event_id: number;
   /** Answers to the form's declared fields, the allow-list, and what the server added; in the latest state. */
-  fields: LeadPayload;
-  /** Everything else that a sender named, unchanged. Unverified: plain text for the dealer, and no rule reads it. */
+  fields: LeadFields;
+  /** Everything else that a sender named, in their names and unchanged. Unverified: plain text for the dealer, and no rule reads it. */
   other_fields?: LeadPayload;
   /** Answers picked from our own lists; absent from older leads. */
   chosen?: readonly ChosenAnswer[];
@@ -74,9 +86,4 @@ export const updateWindowMs = 24 * 60 * 60 * 1000;
 export function updateProblem(lead: Pick<Lead, "status" | "created_at">, now: number): "complete" | "expired" | null {
   if (lead.status === "Complete") return "complete";
   return now - Date.parse(lead.created_at) > updateWindowMs ? "expired" : null;
-}
-
-/** Fields of a later send override earlier ones; a field that is not sent again stays. */
-export function mergeFields(before: LeadPayload, after: LeadPayload): LeadPayload {
-  return { ...before, ...after };
 }

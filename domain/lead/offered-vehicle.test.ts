@@ -3,14 +3,14 @@ import { knownVehicleName, offeredOf } from "./offered-vehicle.ts";
 
 test.each([
   [{ trade_in_year: "2019", trade_in_make: "Toyota", trade_in_model: "Corolla", trade_in_badge: "ZR" }, "Toyota"],
-  [{ "Vehicle Year": "2018", "Vehicle Make": "Kia", "Vehicle Model": "Rio" }, "Kia"],
+  [{ vehicle_year: "2018", vehicle_make: "Kia", vehicle_model: "Rio" }, "Kia"],
 ])("[11.5.6] the vehicle that is offered is read from the form's own fields: %j", (fields, make) => {
   expect(offeredOf(fields, true)).toMatchObject({ make });
 });
 
 test("[11.5.6] the car that somebody asks about is not offered", () => {
-  expect(offeredOf({ "Vehicle Make": "Kia", "Vehicle Model": "Rio" }, false)).toBeNull();
-  expect(offeredOf({ car_id: "c1", "Vehicle Make": "Kia", "Vehicle Model": "Rio" }, true)).toBeNull();
+  expect(offeredOf({ vehicle_make: "Kia", vehicle_model: "Rio" }, false)).toBeNull();
+  expect(offeredOf({ car_id: "c1", vehicle_make: "Kia", vehicle_model: "Rio" }, true)).toBeNull();
   expect(offeredOf({ trade_in_make: 7 }, true)).toBeNull();
 });
 

@@ -1,25 +1,24 @@
 import { findMake } from "#domain/make/makes.ts";
-import { ownValue } from "#domain/text/own-value.ts";
 import { slugOf } from "#domain/text/slug.ts";
-import type { LeadPayload } from "#domain/form/shape-payload.ts";
+import type { LeadFieldName, LeadFields } from "./lead-fields.ts";
 
 /** The vehicle that a visitor offers, as they wrote it. */
 export type OfferedVehicle = { year: string; make: string; model: string; badge: string };
 
-/** The names of a trade-in form; a form that buys vehicles asks under the names of chapter 3. */
+/** The names of a trade-in form, and those of a form that buys vehicles or looks after them. */
 const tradeInNames = ["trade_in_year", "trade_in_make", "trade_in_model", "trade_in_badge"] as const;
-const sellingNames = ["Vehicle Year", "Vehicle Make", "Vehicle Model", ""] as const;
+const sellingNames = ["vehicle_year", "vehicle_make", "vehicle_model"] as const;
 
-/** `isOffer`: the lead is about the visitor's own vehicle. Then chapter 3's names mean it, if there is no car of ours. */
-export function offeredOf(fields: LeadPayload, isOffer: boolean): OfferedVehicle | null {
-  const read = (names: readonly string[]): OfferedVehicle => {
+/** `isOffer`: the lead is about the visitor's own vehicle. Then the second names mean it, if there is no car of ours. */
+export function offeredOf(fields: LeadFields, isOffer: boolean): OfferedVehicle | null {
+  const read = (names: readonly LeadFieldName[]): OfferedVehicle => {
     const [year = "", make = "", model = "", badge = ""] = names.map((name) => {
-      const value = ownValue(fields, name);
+      const value = fields[name];
       return typeof value === "string" ? value.trim() : "";
     });
     return { year, make, model, badge };
   };
-  const isAlone = isOffer && ownValue(fields, "car_id") === undefined;
+  const isAlone = isOffer && fields.car_id === undefined;
   const all = [read(tradeInNames), ...(isAlone ? [read(sellingNames)] : [])];
   return all.find(({ make }) => make !== "") ?? null;
 }

@@ -1,5 +1,7 @@
+import type { LeadFieldName } from "./lead-fields.ts";
+
 /** Chapter 3: stored in the visitor's own browser to prefill the next form. */
-export const rememberedFields = ["name", "last_name", "email", "phone", "postcode"] as const;
+export const rememberedFields = ["name", "last_name", "email", "phone", "postcode"] as const satisfies LeadFieldName[];
 export type RememberedDetails = Partial<Record<(typeof rememberedFields)[number], string>>;
 
 /** Chapter 5: only if name, email and phone are all present. */

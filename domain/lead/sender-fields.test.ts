@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import { au } from "#domain/country/au.ts";
-import { formatOf } from "#domain/country/format.ts";
-import { chosenAnswers, chosenText, wordsOf } from "./chosen-answers.ts";
 import { mailboxOf } from "#domain/consent/recipient.ts";
-import { field } from "#domain/form/field.ts";
 import { greetingName } from "./greeting-name.ts";
 import { serverFields, splitFields, unknownTo } from "./sender-fields.ts";
 import { unlinked, untrustedLines } from "./untrusted-text.ts";
@@ -100,11 +96,11 @@ test("[11.3.2] what the platform itself decides is no field of a sender", () => 
     "category",
     "opt_in_by_visitor",
   ];
-  const sent = Object.fromEntries([...own, "body_radio_options"].map((name) => [name, "x"]));
+  const sent = Object.fromEntries(own.map((name) => [name, "x"]));
   expect(split(sent)).toEqual({ accepted: {}, other: {} });
-  const facts = ["website_slug", "source", "user_agent", "subcategory", "location", "stock_number", "Vehicle Make"];
-  const more = ["Vehicle Model", "vehicle_status", "car_dealership_id", "lead_attributes", "valuation"];
-  expect([...serverFields].toSorted()).toEqual(
+  const facts = ["website_slug", "source", "user_agent", "subcategory", "location", "stock_number", "vehicle_make"];
+  const more = ["vehicle_model", "vehicle_status", "car_dealership_id", "lead_attributes", "valuation", "valuation_id"];
+  expect([...serverFields, "opt_in_by_visitor"].toSorted()).toEqual(
     [...own, ...facts, ...more, "vehicle_register", "offered_vehicle"].toSorted(),
   );
 });
@@ -128,55 +124,6 @@ test.each([
   ["", ""],
 ])("[11.3.3] the greeting takes a first name and nothing else: %s", (name, greeting) => {
   expect(greetingName(name)).toBe(greeting);
-});
-
-test("[11.3.3] chosen answers are in words of ours", () => {
-  const fields = [
-    field("select", { name: "time", label: "Time", options: [{ value: "am", label: "Morning" }] }),
-    field("date", { name: "day", label: "Day" }),
-    field("date-time", { name: "at", label: "When" }),
-    field("checkbox", {
-      name: "wash",
-      label: "Wash it (see prices)",
-      required: false,
-      link: { label: "see prices", href: "/prices" },
-    }),
-    field("checkbox", { name: "terms", label: "I agree" }),
-    field("checkbox", { name: "opt_in", label: "Send me offers", required: false }),
-    field("radio", { name: "category", label: "About", options: [{ value: "Feedback", label: "Feedback" }] }),
-    field("select", { name: "none", label: "None", options: [{ value: "", label: "Please choose" }] }),
-    field("text", { name: "text", label: "Text" }),
-  ];
-  const answers = { time: "am", day: "2026-03-11", at: "2026-03-11T10:30", wash: true, terms: true, text: "buy" };
-  const never = { opt_in: true, category: "Feedback", none: "" };
-  const chosen = chosenAnswers(fields, { ...answers, ...never });
-  expect(chosen.map(({ kind }) => kind)).toEqual(["option", "date", "date-time", "tick"]);
-  expect(chosen.map((one) => [one.label, chosenText(one, formatOf(au))])).toEqual([
-    ["Time", "Morning"],
-    ["Day", "Wednesday, 11 March 2026"],
-    ["When", "Wednesday, 11 March 2026 at 10:30 am"],
-    ["Wash it", "Yes"],
-  ]);
-  expect(chosenAnswers(fields, { time: "evil", day: "evil", at: "evil", wash: "evil" })).toEqual([]);
-});
-
-test.each([
-  ["day", "x2026-03-11"],
-  ["day", "2026-03-11 evil.example"],
-  ["day", ["2026-03-11"]],
-  ["at", "x2026-03-11T10:30"],
-  ["at", "2026-03-11T10:30 evil.example"],
-  ["at", ["2026-03-11T10:30"]],
-])("[11.3] no words of a sender pass for a date: %s %j", (name, value) => {
-  const fields = [field("date", { name: "day", label: "Day" }), field("date-time", { name: "at", label: "When" })];
-  expect(chosenAnswers(fields, { [name]: value })).toEqual([]);
-});
-
-test("[11.3] a day that no calendar has is written as nothing", () => {
-  expect(chosenText({ kind: "date", value: "2026-13-45" }, formatOf(au))).toBe("");
-  expect(chosenText({ kind: "date-time", value: "2026-03-11T25:99" }, formatOf(au))).toBe("");
-  expect(wordsOf("2026-03-11", "full day", formatOf(au))).toBeNull();
-  expect(wordsOf("2026-3-11T10:30", "full day", formatOf(au))).toBeNull();
 });
 
 test("[11.3.1] other fields are written so that no mail program makes links of them", () => {

@@ -1,5 +1,5 @@
 import { ownValue } from "#domain/text/own-value.ts";
-import { tradeInNames } from "#domain/form/trade-in-answers.ts";
+import type { LeadFieldName } from "./lead-fields.ts";
 import { slugOf } from "#domain/text/slug.ts";
 
 /** 2.1: only when a car type is supplied. */
@@ -27,14 +27,14 @@ export function successPairs(
   carId: string | null,
   sent: Readonly<Record<string, unknown>>,
 ): Record<string, string> {
-  const fieldOf = (name: string): Record<string, string> => {
+  const fieldOf = (name: LeadFieldName): Record<string, string> => {
     const value = ownValue(sent, name);
     return typeof value === "string" && value !== "" ? { [name]: value } : {};
   };
   return {
     form,
     ...(carId === null ? fieldOf("location_id") : { car_id: carId }),
-    ...fieldOf(tradeInNames.valuation),
-    ...(sent[tradeInNames.finance] === "Yes" ? fieldOf(tradeInNames.finance) : {}),
+    ...fieldOf("valuation_id"),
+    ...(sent["under_finance"] === "Yes" ? fieldOf("under_finance") : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { LeadPayload } from "#domain/form/shape-payload.ts";
+import type { LeadPayload } from "./wire-format.ts";
 
 const MOST_LINES = 40;
 const LONGEST_NAME = 60;

@@ -1,6 +1,6 @@
 /** A question about the vehicle's condition; each answer changes the estimate by a percentage. */
 export interface AdjustmentQuestion {
-  id: string;
+  id: "condition" | "interior" | "service_history" | "mechanical" | "accident";
   label: string;
   answers: readonly { value: string; label: string; percent: number }[];
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Lead } from "#domain/lead/lead.ts";
 import { type StoredType, storedTypes } from "#domain/lead/lead-file.ts";
+import { leadFromWire, leadOnWire } from "#domain/lead/lead-on-wire.ts";
 import { storedDocument } from "./stored-document.ts";
 
 const status = z.enum(["Incomplete", "Complete"]);
@@ -66,4 +67,14 @@ const schema: z.ZodType<Lead> = z.looseObject({
   erased_at: z.string().optional(),
 });
 
-export const leadDocument = storedDocument({ name: "lead", schema });
+const byNames = storedDocument({ name: "lead", schema });
+
+/**
+ * Version 1, with the names of the specification, is written as it always was: a server of the release before reads every
+ * lead of this one, so that a cluster may be upgraded node by node, and an upgrade taken back.
+ */
+export const leadDocument: typeof byNames = {
+  ...byNames,
+  encode: (lead) => byNames.encode(leadOnWire(lead)),
+  decode: (text, id) => leadFromWire(byNames.decode(text, id)),
+};

@@ -13,7 +13,7 @@ const further = ["/alerts/new?for=%2Fsearch", "/budget", "/repayments", "/contac
 
 test("[18.3.6] no field is named like a method of its form, or a property that scripts use", async () => {
   const page = await browser.page({ javaScriptEnabled: false });
-  const names = new Set(demoSlugs.flatMap((slug) => formsOf(slug).flatMap(fieldsOf)).map(({ name }) => name));
+  const names = new Set<string>(demoSlugs.flatMap((slug) => formsOf(slug).flatMap(fieldsOf)).map(({ name }) => name));
   for (const { settings } of demoSites().sites) {
     const paths = (await keyPages(inject("demoPort"), settings.slug, settings)).map(({ path }) => path);
     for (const path of [...paths, ...further]) {

@@ -21,7 +21,7 @@ test.each<[string, Record<string, string>]>([
   ["", {}],
   [
     "?preferredDealership=south-motors&vehiclePriceBudget=54000&car_type=used",
-    { location_id: "south", vehiclePriceBudget: "54000", car_type: "used" },
+    { location_id: "south", vehicle_price_budget: "54000", car_type: "used" },
   ],
   ["?preferredDealership=North+Yard", { location_id: "north" }],
   ["?preferredDealership=north-yard", { location_id: "north" }],
@@ -29,7 +29,7 @@ test.each<[string, Record<string, string>]>([
   [
     "?vehiclePriceBudget=$54,000&deposit=8000&term=3&trade_in=2500",
     {
-      vehiclePriceBudget: "54000",
+      vehicle_price_budget: "54000",
       deposit: "8000",
       trade_in_value: "2500",
       loan_term: "3",
@@ -44,7 +44,7 @@ test.each<[string, Record<string, string>]>([
 test("[2.1] a form without a script is drawn filled in, and its later steps hear of it too", () => {
   const view = { form, path: "/enquire/finance", website_slug: "one", captcha: null, car: null, days: {}, back: null };
   const filled = filledFromAddress(view, new URLSearchParams("vehiclePriceBudget=$54,000&term=3&utm_source=mail"));
-  expect(filled.form.initial).toEqual({ ...form.initial, vehiclePriceBudget: "54000", loan_term: "3" });
+  expect(filled.form.initial).toEqual({ ...form.initial, vehicle_price_budget: "54000", loan_term: "3" });
   expect(filled.path).toBe("/enquire/finance?vehiclePriceBudget=54000&term=3");
   expect(filledFromAddress(view, new URLSearchParams("car_type=boat"))).toBe(view);
 });

@@ -1,4 +1,5 @@
 import type { Field } from "#domain/form/field.ts";
+import { inputName } from "#domain/form/input-name.ts";
 import { CheckField, FieldGroup } from "#app/ui/field.tsx";
 import { type FieldProps, formControlProps } from "./field-parts.tsx";
 
@@ -37,7 +38,8 @@ function LinkedLabel({ field: { label, link } }: { field: Field }) {
 }
 
 export function RadioField({ id, field, value, error, onEdit }: FieldProps) {
-  const { name, label, required, options = [] } = field;
+  const { label, required, options = [] } = field;
+  const name = inputName(field);
   return (
     <FieldGroup className="field pick" radio id={id} label={label} required={required} error={error}>
       {options.map((option, at) => (

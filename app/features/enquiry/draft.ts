@@ -12,7 +12,7 @@ type StoredDraft = { at: number } & Pick<FormState, "step" | "values" | "lead_id
 /** An unfinished long form is stored in the visitor's own browser, without files and private answers. */
 export function draftOf(form: FormDefinition): SessionDraft {
   const key = `forecourt.draft.${form.id}`;
-  const left = new Set(
+  const left = new Set<string>(
     form.steps.flatMap(({ fields, isPrivate }) =>
       fields.flatMap(({ kind, name }) => (isPrivate || kind === "file" ? [name] : [])),
     ),

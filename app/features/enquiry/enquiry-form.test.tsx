@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { SiteFormat } from "#app/copy/site-format.ts";
 import { au } from "#domain/country/au.ts";
 import { formatOf } from "#domain/country/format.ts";
-import { field } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import {
+  anyField,
   offeredForm,
   sampleForm,
   sampleFormCar,
@@ -188,7 +188,7 @@ describe("the renderer", () => {
     const options = [{ value: "a", label: "In the morning" }];
     const radio = {
       ...contact,
-      steps: [{ title: "When", fields: [field("radio", { name: "when", label: "When?", options })] }],
+      steps: [{ title: "When", fields: [anyField("radio", { name: "when", label: "When?", options })] }],
     };
     expect(draw(viewOf(radio), { errors: { when: "*This is a required field." } })).toMatch(
       /<fieldset[^>]*role="radiogroup" aria-invalid="true"/,

@@ -14,6 +14,7 @@ import {
 import type { Field } from "#domain/form/field.ts";
 import { fieldsOf, isSkippable } from "#domain/form/form-definition.ts";
 import { type FormState, lastStep } from "#domain/form/form-state.ts";
+import { inputName } from "#domain/form/input-name.ts";
 import { shownFields } from "#domain/form/validate.ts";
 import { addressValues } from "./address-values.ts";
 import { ErrorSummary, StepAlert } from "./form-alerts.tsx";
@@ -167,9 +168,10 @@ function adopt(control: Element, session: FormSession): void {
     control instanceof HTMLSelectElement;
   if (!isField || control.type === "hidden" || control.type === "file") return;
   if (control instanceof HTMLInputElement && control.type === "radio" && !control.checked) return;
-  const known = ownValue(session.state().values, control.name);
+  const { name = "" } = fieldsOf(session.form).find((field) => inputName(field) === control.name) ?? {};
+  const known = ownValue(session.state().values, name);
   const value = control instanceof HTMLInputElement && control.type === "checkbox" ? control.checked : control.value;
-  if (known !== undefined && known !== value) session.dispatch({ type: "edit", name: control.name, value });
+  if (known !== undefined && known !== value) session.dispatch({ type: "edit", name, value });
 }
 
 /** Focuses the first field with an error, otherwise the step's alert, otherwise the new step. */

@@ -1,4 +1,5 @@
 import type { Field, FieldValue } from "#domain/form/field.ts";
+import { inputName } from "#domain/form/input-name.ts";
 import { controlProps } from "#app/ui/field.tsx";
 import type { FormSession } from "./form-session.ts";
 import type { FormView } from "./form-view.ts";
@@ -17,6 +18,6 @@ export type FieldProps = {
 
 /** Attributes of a control of the form. */
 export function formControlProps(field: Field, id: string, error: string | undefined) {
-  const { name, required, autoComplete, hint } = field;
-  return { ...controlProps({ id, hint, error }), name, required, autoComplete };
+  const { required, autoComplete, hint } = field;
+  return { ...controlProps({ id, hint, error }), name: inputName(field), required, autoComplete };
 }

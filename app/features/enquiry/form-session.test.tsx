@@ -234,8 +234,8 @@ describe("a form with help and a draft", () => {
   };
 
   test("[7] what a register says is filled into the next step, also after going back; the valuation goes with the last send", async () => {
-    const leaving = vi.fn(async (at: number, { Rego }: Values) =>
-      at === 0 ? { values: { trade_in_make: `Make of ${String(Rego)}` }, notice: `Found ${String(Rego)}` } : null,
+    const leaving = vi.fn(async (at: number, { rego }: Values) =>
+      at === 0 ? { values: { trade_in_make: `Make of ${String(rego)}` }, notice: `Found ${String(rego)}` } : null,
     );
     const sent: Outgoing[] = [];
     const send = async (outgoing: Outgoing) => {
@@ -243,14 +243,14 @@ describe("a form with help and a draft", () => {
       return { lead_id: "f".repeat(32) };
     };
     const session = open({ send, assist: { leaving, sending: async () => ({ valuation_id: "v1" }) } });
-    session.dispatch({ type: "edit", name: "Rego", value: "A1" });
+    session.dispatch({ type: "edit", name: "rego", value: "A1" });
     session.dispatch({ type: "edit", name: "trade_in_km", value: "1" });
     await step(session, 1);
     expect(session.state().values["trade_in_make"]).toBe("Make of A1");
     expect(session.notice()?.text).toBe("Found A1");
     session.dispatch({ type: "back" });
     expect(session.notice()).toBeNull();
-    session.dispatch({ type: "edit", name: "Rego", value: "B2" });
+    session.dispatch({ type: "edit", name: "rego", value: "B2" });
     await step(session, 1);
     await expect.poll(() => session.state().values["trade_in_make"]).toBe("Make of B2");
     expect(sent).toHaveLength(1);
@@ -270,15 +270,15 @@ describe("a form with help and a draft", () => {
       clear: () => void (storedDraft = null),
     };
     const first = open({ draft, assist: null });
-    first.dispatch({ type: "edit", name: "Rego", value: "A1" });
+    first.dispatch({ type: "edit", name: "rego", value: "A1" });
     first.dispatch({ type: "edit", name: "trade_in_km", value: "1" });
     await step(first, 1);
     const second = open({ draft, assist: null });
     second.resume();
-    expect(second.state()).toMatchObject({ step: 1, lead_id: "f".repeat(32), sent: [0], values: { Rego: "A1" } });
+    expect(second.state()).toMatchObject({ step: 1, lead_id: "f".repeat(32), sent: [0], values: { rego: "A1" } });
     expect(second.notice()?.isResumed).toBe(true);
     second.startAgain();
-    expect(second.state()).toMatchObject({ step: 0, lead_id: null, values: { Rego: "" } });
+    expect(second.state()).toMatchObject({ step: 0, lead_id: null, values: { rego: "" } });
     expect(storedDraft).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { ownValue } from "#domain/text/own-value.ts";
-import type { Values } from "#domain/form/field.ts";
-import type { FormDefinition } from "#domain/form/form-definition.ts";
+import type { FieldErrors, Values } from "#domain/form/field.ts";
+import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
+import { inputName } from "#domain/form/input-name.ts";
 import { type FormEvent, type FormState, initialState, reduceForm } from "#domain/form/form-state.ts";
 import { formatPhone } from "#domain/country/phone-rule.ts";
 import type { StepHelp } from "#domain/form/trade-in-answers.ts";
@@ -190,9 +191,15 @@ export class FormSession {
     const { captcha, ...fields } = reply.fields;
     // A provider's token may have been used up before the files were checked.
     if (captcha !== undefined || takesFiles(path)) this.#world.captcha.renew();
-    this.dispatch({ type: "failed", error: reply.error, fields });
+    this.dispatch({ type: "failed", error: reply.error, fields: this.#byField(fields) });
     // The lead has expired (24 hours): these answers start another.
     if (reply.status === 404) this.#become({ ...this.#state, lead_id: null, sent: [] });
+  }
+
+  /** The server names fields as they were sent. */
+  #byField(said: FieldErrors): FieldErrors {
+    const own = new Map(fieldsOf(this.form).map((field) => [inputName(field), field.name]));
+    return Object.fromEntries(Object.entries(said).map(([name, message]) => [own.get(name) ?? name, message]));
   }
 
   #tell(sent: number | null): void {

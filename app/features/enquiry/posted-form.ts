@@ -1,6 +1,7 @@
 import { ownValue, setOwnValue } from "#domain/text/own-value.ts";
 import type { Field, FieldValue, Values } from "#domain/form/field.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
+import { inputName } from "#domain/form/input-name.ts";
 import type { StepHelp } from "#domain/form/trade-in-answers.ts";
 import { lastStep, stepAfterHelp } from "#domain/form/form-state.ts";
 import { messages } from "#domain/form/messages.ts";
@@ -86,8 +87,10 @@ function filledIn(posted: PostedView, { values, notice }: { values: Values; noti
  */
 function unaskedFields(form: FormDefinition, { step, values }: PostedView, fields: Fields): Field[] {
   return shownFields(form, step, values).filter(
-    ({ name, kind, shownWhen }) =>
-      typeof shownWhen === "object" && !silentKinds.has(kind) && ownValue(fields, name) === undefined,
+    (field) =>
+      typeof field.shownWhen === "object" &&
+      !silentKinds.has(field.kind) &&
+      ownValue(fields, inputName(field)) === undefined,
   );
 }
 
@@ -100,7 +103,8 @@ function readPosted(form: FormDefinition, fields: Fields, files: PostedFiles | n
   const answered: string[] = [];
   form.steps.forEach((one, at) => {
     for (const field of one.fields) {
-      const sent = field.kind === "file" ? ownValue(files?.names, field.name) : ownValue(fields, field.name);
+      const name = inputName(field);
+      const sent = field.kind === "file" ? ownValue(files?.names, name) : ownValue(fields, name);
       if (sent === undefined && at !== step) continue;
       answered.push(field.name);
       const value = field.kind === "checkbox" ? sent !== undefined && sent !== "off" : (sent ?? "");
@@ -119,7 +123,7 @@ function readPosted(form: FormDefinition, fields: Fields, files: PostedFiles | n
   };
 }
 
-/** All values that the form has. */
+/** All values that the form has, as its page would send them. */
 function leadFields(form: FormDefinition, values: Values, fields: Fields): Record<string, string> {
   const shown = form.steps.flatMap((_, step) => shownFields(form, step, values));
   const repeated = [trapField, postNames.token, postNames.answer].flatMap((name) => {
@@ -129,7 +133,7 @@ function leadFields(form: FormDefinition, values: Values, fields: Fields): Recor
   return {
     ...form.known,
     category: form.category,
-    ...Object.fromEntries(shown.map((field) => [field.name, textOf(ownValue(values, field.name))])),
+    ...Object.fromEntries(shown.map((field) => [inputName(field), textOf(ownValue(values, field.name))])),
     ...Object.fromEntries(repeated),
   };
 }
@@ -148,6 +152,6 @@ export function carriedFields(form: FormDefinition, { step, values, answered, qu
   const shown = question ? new Set<Field>() : new Set(shownFields(form, step, values));
   return fieldsOf(form)
     .filter((field) => answered.includes(field.name) && !shown.has(field))
-    .map(({ name }) => ({ name, value: textOf(ownValue(values, name)) }))
+    .map((field) => ({ name: inputName(field), value: textOf(ownValue(values, field.name)) }))
     .filter(({ value }) => value !== "");
 }

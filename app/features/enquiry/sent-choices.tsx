@@ -2,7 +2,7 @@ import { unbroken } from "#app/ui/unbroken.ts";
 import { useFormat } from "#app/copy/site-format.ts";
 import { useSyncExternalStore } from "react";
 import { calendarFile } from "#domain/lead/calendar-file.ts";
-import { wordsOf } from "#domain/lead/chosen-answers.ts";
+import { wordsOf } from "#domain/form/chosen-answers.ts";
 import { timestampOf } from "#domain/time/local-time.ts";
 import { telLink } from "#domain/phone/tel-link.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -18,7 +18,7 @@ export type SentPlace = {
   time_zone: string;
 };
 
-type Props = { form: string | null; place: SentPlace | null; car: string | null; trial: string };
+type Props = { form: string | null; place: SentPlace | null; car: string | null; trial: string | null };
 
 /** Read once: a new object at each read would render for ever. */
 let last: { form: string | null; choices: SentChoices | null } | null = null;
@@ -57,7 +57,7 @@ export function SentSummary({ form, place, car, trial }: Props) {
           )}
         </>
       )}
-      {choices?.booking && when && place && form === "test-drive" && (
+      {choices?.booking && when && place && trial !== null && (
         <CalendarLink booking={choices.booking} place={place} car={car} trial={trial} />
       )}
     </dl>
@@ -81,7 +81,7 @@ function CalendarLink({
   place,
   car,
   trial,
-}: Pick<Props, "car" | "trial"> & { booking: string; place: SentPlace }) {
+}: Pick<Props, "car"> & { trial: string; booking: string; place: SentPlace }) {
   const [date = "", time = ""] = booking.split("T");
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const start = timestampOf(date, hours * 60 + minutes, place.time_zone);

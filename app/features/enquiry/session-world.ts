@@ -2,7 +2,7 @@ import type { Values } from "#domain/form/field.ts";
 import type { Visit } from "#domain/form/form-payload.ts";
 import type { FormState } from "#domain/form/form-state.ts";
 import type { StepHelp } from "#domain/form/trade-in-answers.ts";
-import type { LeadPayload } from "#domain/form/shape-payload.ts";
+import type { LeadPayload } from "#domain/lead/wire-format.ts";
 import type { LeadReply } from "./lead-reply.ts";
 
 export type Outgoing = {

@@ -51,7 +51,7 @@ function DayAndTime(props: FieldProps) {
     if (day === "") return;
     const open = days.find((one) => one.date === day)?.times ?? [];
     // Only seats of test drives are counted.
-    setFree({ date: day, times: view.form.id === "test-drive" ? await freeTimes(place, day, open) : open });
+    setFree({ date: day, times: view.form.takesSeat ? await freeTimes(place, day, open) : open });
   };
   // Chosen on a page that was posted before: its times are not known yet.
   const known = times.length === 0 && time !== "" ? [time] : times;

@@ -1,8 +1,8 @@
 import { pageFormat } from "#app/copy/page-format.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
-import { chosenAnswers, chosenText } from "#domain/lead/chosen-answers.ts";
-import type { LeadPayload } from "#domain/form/shape-payload.ts";
+import { chosenAnswers, chosenText } from "#domain/form/chosen-answers.ts";
+import type { LeadPayload } from "#domain/lead/wire-format.ts";
 import type { FormState } from "#domain/form/form-state.ts";
 import { pageIdOf } from "#domain/lead/page-id.ts";
 import { successCategoryOf, successPairs, successPath } from "#domain/lead/success.ts";

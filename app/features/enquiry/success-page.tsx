@@ -13,8 +13,8 @@ type Props = {
   car: { name: string; /** Year, make and model alone. */ short: string; url: string } | null;
   /** The form that was sent, and the location it went to. */
   form: string | null;
-  /** The word for a drive with this vehicle: "Walk-through". */
-  trial: string;
+  /** The word for a drive with this vehicle, where one was booked: "Walk-through". */
+  trial: string | null;
   place: SentPlace | null;
   listing: string;
   /** Cards of similar cars. */

@@ -50,16 +50,15 @@ async function loadCarForm(slug: string, name: string, page: PageContext): Promi
   if (!car) throw data(null, { status: 404 });
   if (!isAvailable(car) && !kind.carPage?.ofGone) throw redirect(`/cars/${slug}`);
   if (kind.carPage?.ofFinanced && !financedCar(car.id, page)) throw redirect(`/cars/${slug}`);
-  if (kind.id === "test-drive" && !canBeDriven(car)) throw redirect(`/cars/${slug}`);
-  const id = kind.id === "enquiry" ? enquiryFormOf(car, page) : kind.id;
+  if (kind.takesSeat && !canBeDriven(car)) throw redirect(`/cars/${slug}`);
+  const id = (kind.carPage?.givesWay && enquiryFormOf(car, page)) || kind.id;
   const form = definitionOf(id, page, { car });
   const view = viewOf(form, `/cars/${slug}/${name}`, page);
   const words = page.site.settings.vehicle_words;
-  const back =
-    id === "similar"
-      ? { url: similarSearchUrl(car, page.stock.grammar), label: inWords("See similar {vehicles} we have now", words) }
-      : { url: `/cars/${slug}`, label: inWords("Back to the {vehicle}", words) };
-  return { ...view, back, car: carOf(car, page), days: id === "test-drive" ? daysOf(car, page) : {} };
+  const back = kind.carPage?.ofGone
+    ? { url: similarSearchUrl(car, page.stock.grammar), label: inWords("See similar {vehicles} we have now", words) }
+    : { url: `/cars/${slug}`, label: inWords("Back to the {vehicle}", words) };
+  return { ...view, back, car: carOf(car, page), days: kind.takesSeat ? daysOf(car, page) : {} };
 }
 
 /** The form of a finance page about this car. It posts to the car's own form page. */
@@ -70,10 +69,10 @@ export function loadFinanceForm(id: FormId, car: Car, page: PageContext): FormVi
 }
 
 /** Spec 3.1.7: 'Rental' and 'Subscription' mark hired cars. Their enquiry asks for dates. */
-function enquiryFormOf(car: Car, { site: { settings } }: PageContext): FormId {
+function enquiryFormOf(car: Car, { site: { settings } }: PageContext): FormId | null {
   const takesPlace = ({ enquiryOf, offered }: Form) =>
     enquiryOf !== undefined && car.categories.includes(enquiryOf) && offered(settings);
-  return forms.find(takesPlace)?.id ?? "enquiry";
+  return forms.find(takesPlace)?.id ?? null;
 }
 
 /** A form of the site by its name; null if the site does not offer it. Any page may show it. */

@@ -5,7 +5,14 @@ import { agreementFields, locationFields, messageField, optInField, personFields
 /** A job application: who, for what, and the résumé. */
 export const careers = {
   id: "careers",
-  categories: { "Careers Enquiry": { isSubject: true, event: "careers" } },
+  categories: {
+    "Careers Enquiry": {
+      isSubject: true,
+      event: "careers",
+      keptAs: { category: "General Enquiry", subcategory: "Career Enquiry" },
+      topic: "career enquiry",
+    },
+  },
   sitePage: { path: () => "/careers", hasWords: true },
   offered: (settings) => settings.careers,
   parts: ({ settings, locations }) => ({

@@ -39,7 +39,7 @@ export const enquiryCategory = ({ car_type }: Pick<FormCar, "car_type">) => byCa
 export const enquiry = {
   id: "enquiry",
   categories,
-  carPage: { segment: "enquire" },
+  carPage: { segment: "enquire", givesWay: true },
   offered: () => true,
   parts({ settings, locations, car, subjects }) {
     const choices = car ? [] : [...subjectFields(settings, subjects), ...locationFields(settings, locations)];
@@ -79,7 +79,7 @@ const tradeInFields = (car: FormCar | null): Field[] => [
     link: { label: "see what it is worth", href: tradeInPath(car?.id ?? null) },
   }),
   field("text", {
-    name: "Rego",
+    name: "rego",
     label: "Registration of your {vehicle}",
     required: false,
     maxLength: 10,

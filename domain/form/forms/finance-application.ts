@@ -22,6 +22,8 @@ export const financeApplication = {
     hash: "finance-form",
   },
   offered: ({ finance_provider }) => finance_provider !== null && finance_provider.apply_path !== null,
+  topic: "request for pre-approval",
+  destination: ({ finance_provider }) => finance_provider?.destination ?? "leads",
   parts({ settings, locations, car }) {
     const wanted = wantedCar(locations, car);
     const purpose = field("radio", { name: "loan_purpose", label: "The loan is", options: purposes });
@@ -30,7 +32,6 @@ export const financeApplication = {
       intro: "About five minutes. Have your income and your regular costs at hand. You can go back at any step.",
       category: "Finance Application",
       submitLabel: "Send application",
-      destination: settings.finance_provider?.destination ?? "leads",
       steps: [
         { title: "The loan", fields: [...wanted.fields, ...loanFields, purpose] },
         { title: "About you", fields: [...personFields(settings), ...applicantFields], isPrivate: true },

@@ -20,13 +20,13 @@ export const finance = {
     hash: "finance-form",
   },
   offered: ({ finance_provider }) => finance_provider !== null,
+  destination: ({ finance_provider }) => finance_provider?.destination ?? "leads",
   parts({ settings, locations, car }) {
     const wanted = wantedCar(locations, car);
     return {
       title: car ? "Finance for this {vehicle}" : "Ask about finance",
       intro: "Tell us roughly what you have in mind. We will tell you what it costs, and there is nothing to sign.",
       category: "Finance Enquiry",
-      destination: settings.finance_provider?.destination ?? "leads",
       steps: [
         {
           title: "Your plans",

@@ -5,6 +5,7 @@ import { enquiryCategory } from "./enquiry.ts";
 /** Person and message: the minimum of any enquiry. For calls that name no form. */
 export const general = {
   id: "general",
+  isLeast: true,
   offered: () => true,
   parts({ settings, car, category }) {
     const needsMessage = settings.enquiry.message_required && category === "General Enquiry";

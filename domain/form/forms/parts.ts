@@ -28,9 +28,9 @@ export const parts = {
           title: "Ask for a part",
           fields: [
             ...where.fields,
-            ...vehicleFields(today, { rego: false, km: false }).filter(({ name }) => name !== "Kilometres"),
+            ...vehicleFields(today, { rego: false, km: false }).filter(({ name }) => name !== "kilometres"),
             field("text", {
-              name: "VIN",
+              name: "vin",
               label: "VIN",
               required: false,
               maxLength: 17,

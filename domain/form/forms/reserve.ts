@@ -14,8 +14,11 @@ const times = ["Morning", "Midday", "Afternoon"].map((value) => ({ value, label:
 /** 2.1, 4.4: the buyer, the handover, and further wishes. One order, one lead. */
 export const reserve = {
   id: "reserve",
-  categories: { "Reserve Vehicle": { topic: "reservation request" } },
+  categories: { "Reserve Vehicle": { isPaidFor: true, topic: "reservation request" } },
   offered: ({ payment_provider }) => payment_provider !== null,
+  destination: () => "reserve",
+  holdsCar: true,
+  valuation: "brought",
   parts({ settings, car, today }) {
     const provider = settings.payment_provider;
     if (provider === null || car === null) return null;
@@ -24,7 +27,6 @@ export const reserve = {
       title: "Reserve this {vehicle}",
       category: "Reserve Vehicle",
       submitLabel: `Pay ${fee} and reserve`,
-      destination: "reserve",
       steps: [
         {
           title: "Your details",
@@ -92,7 +94,7 @@ function wishFields({ trade_in, finance_provider }: FormSettings): Field[] {
       ? []
       : [
           field("text", {
-            name: "Rego",
+            name: "rego",
             label: "Registration of your {vehicle}",
             required: false,
             maxLength: 10,

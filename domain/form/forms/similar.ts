@@ -9,6 +9,7 @@ export const similar = {
   id: "similar",
   carPage: { segment: "similar", ofGone: true },
   sitePage: { path: () => "/find-me-a-car" },
+  topic: "request for something similar",
   offered: () => true,
   parts: ({ settings, car }) => ({
     title: similarLabel,

@@ -11,6 +11,7 @@ export const subscribe = {
   categories: {
     Newsletter: {
       isStrict: true,
+      isSignUp: true,
       success: {
         title: "Thanks, you are on the list",
         steps: ["You can leave it whenever you like: every email says how."],
@@ -20,6 +21,7 @@ export const subscribe = {
   },
   sitePage: { path: () => "/subscribe", hasWords: true },
   offered: (settings) => settings.subscribe !== null,
+  destination: () => "subscribe",
   parts({ settings }) {
     const list = settings.subscribe;
     if (list === null) return null;
@@ -28,7 +30,6 @@ export const subscribe = {
       title: list.title,
       intro: [list.text, consent].filter(Boolean).join(" "),
       category: "Newsletter",
-      destination: "subscribe",
       submitLabel: list.button,
       consent,
       steps: [

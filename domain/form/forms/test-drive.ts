@@ -30,6 +30,7 @@ export const testDrive = {
     },
   },
   carPage: { segment: "test-drive" },
+  takesSeat: true,
   offered: ({ enquiry }) => enquiry.test_drive !== null,
   parts({ settings, locations, car }) {
     const when = field("date-time", { name: bookingField, label: "Preferred date and time", required: false });

@@ -1,3 +1,4 @@
+import type { ChosenName } from "#domain/lead/lead-fields.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { adjustmentQuestions } from "#domain/valuation/adjustment.ts";
@@ -40,6 +41,7 @@ export const tradeIn = {
   },
   dropOff: { department: "buying", daysAhead: () => inspectionDays },
   offered: ({ trade_in }) => trade_in !== null,
+  valuation: "made",
   parts({ settings, locations, car, today }) {
     // If the visitor wants a certain car, the vehicle is inspected at that car's location.
     const where = car
@@ -121,7 +123,7 @@ function plateFields({ country }: FormSettings): Field[] {
 }
 
 function ownVehicleFields(today: string): Field[] {
-  const part = (name: string, label: string, options: readonly string[]) =>
+  const part = (name: ChosenName, label: string, options: readonly string[]) =>
     field("select", { name, label, half: true, required: false, options: optionsOf(options) });
   return [
     field("text", { name: names.make, label: "Make", maxLength: 60, half: true }),

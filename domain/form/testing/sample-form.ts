@@ -1,5 +1,6 @@
 import { au } from "#domain/country/au.ts";
 import { carWords } from "#domain/car/vehicle-words.ts";
+import { field, type Field, type FieldKind } from "../field.ts";
 import type { FormDefinition } from "../form-definition.ts";
 import { formFor } from "../form-for.ts";
 import type { FormCar, FormLocation, FormSettings } from "../form-settings.ts";
@@ -125,3 +126,9 @@ export function sampleForm(id: FormId, over: Over = {}): FormDefinition {
   if (!form) throw new Error(`the site does not offer ${id}`);
   return form;
 }
+
+/** A question that no form asks: its name has no row among the fields of leads. */
+export const anyField = (
+  kind: FieldKind,
+  given: { name: string; label: string } & Omit<Partial<Field>, "name">,
+): Field => field(kind, given as never);

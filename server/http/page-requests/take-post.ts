@@ -64,7 +64,7 @@ async function respond(
     files,
     revealPhone: (car) => revealPhone(runtime, car, log),
     submitLead: (lead) => {
-      const reserves = lead.form === "reserve";
+      const reserves = lead.destination === "reserve";
       const service = reserves ? new ReservationService(runtime, deps.reservations) : new LeadService(runtime, leads);
       return submitPage({ runtime, service, captcha: leads.captcha, caller, now, log, upload, isAdmitted }, lead);
     },

@@ -1,7 +1,7 @@
 import { meaningOf } from "#domain/consent/consent.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import type { ConsentEvidence, Lead } from "#domain/lead/lead.ts";
-import type { LeadPayload } from "#domain/form/shape-payload.ts";
+import type { LeadPayload } from "#domain/lead/wire-format.ts";
 import type { SaidConsent } from "#server/adapters/store/repositories/consent-statements.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 

@@ -51,8 +51,8 @@ function vehicle(context: LeadContext): string {
     "vehicle",
     attributes,
     wrap("year", {}, car ? String(car.year) : ""),
-    wrap("make", {}, escapeMarkup(car?.make ?? fieldOf(context, "Vehicle Make"))),
-    wrap("model", {}, escapeMarkup(car?.model ?? fieldOf(context, "Vehicle Model"))),
+    wrap("make", {}, escapeMarkup(car?.make ?? fieldOf(context, "vehicle_make"))),
+    wrap("model", {}, escapeMarkup(car?.model ?? fieldOf(context, "vehicle_model"))),
     text("vin", car?.vin ?? ""),
     text("stock", car?.stocknum ?? fieldOf(context, "stock_number")),
     text("trim", car ? [car.badge, car.series].filter(Boolean).join(" ") : ""),
@@ -69,7 +69,7 @@ function vehicle(context: LeadContext): string {
 }
 
 function customer(context: LeadContext): string {
-  const facts = factsOf(context).map(({ label, value }) => `${label}: ${value}`);
+  const facts = factsOf(context, "adf").map(({ label, value }) => `${label}: ${value}`);
   const files = context.files.map((file) => `File${isOpaque(file) ? " (not checked)" : ""}: ${file.name} ${file.url}`);
   const mark = context.isTest ? "TEST LEAD, please ignore" : "";
   const unfinished = context.lead.status === "Incomplete" ? "The form was not finished." : "";

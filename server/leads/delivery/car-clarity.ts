@@ -1,4 +1,5 @@
 import type { Outcome } from "#domain/delivery/delivery-state.ts";
+import { fieldsFor } from "#domain/lead/wire-format.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { LeadContext } from "#server/leads/mail/lead-context.ts";
 import { fileData } from "./lead-data.ts";
@@ -15,7 +16,12 @@ export function sendToCarClarity(
   const { lead, isTest } = context;
   const files = context.files.length > 0 ? { files: fileData(context) } : {};
   const other = lead.other_fields ? { untrusted_other_fields: lead.other_fields } : {};
-  const body = JSON.stringify({ ...lead.fields, ...other, ...files, ...(isTest ? { test: true } : {}) });
+  const body = JSON.stringify({
+    ...fieldsFor("webhook", lead.fields),
+    ...other,
+    ...files,
+    ...(isTest ? { test: true } : {}),
+  });
   const headers = { authorization: `Bearer ${key}`, "idempotency-key": id };
   return postJson({ outgoing, url, body, headers, timeoutMs });
 }

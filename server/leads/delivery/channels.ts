@@ -1,6 +1,7 @@
 import { ownValue } from "#domain/text/own-value.ts";
 import { everyChannel } from "#domain/delivery/channels-for.ts";
 import type { Outcome } from "#domain/delivery/delivery-state.ts";
+import { categoryRules } from "#domain/form/categories.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { siteSecret } from "#domain/secret/site-secret.ts";
 import type { ChannelName } from "#server/adapters/store/channel-name.ts";
@@ -135,6 +136,6 @@ async function leadContextOf({ runtime, lead, deps }: Sending): Promise<LeadCont
 /** A sign-up for the newsletter begins marketing mail: its confirmation already has the way out. */
 function unsubscribeUrlOf({ site, store, pageSite }: SiteRuntime, lead: Lead, links: MailLinks): string | null {
   const { email } = lead.fields;
-  if (lead.category !== "Newsletter" || typeof email !== "string") return null;
+  if (!categoryRules(lead.category).isSignUp || typeof email !== "string") return null;
   return links.url(pageSite.origin, site.slug, "unsubscribe", store.consent.keyOf(email));
 }

@@ -1,6 +1,7 @@
 import { formatOf } from "#domain/country/format.ts";
+import { categoryRules } from "#domain/form/categories.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
-import { chosenText } from "#domain/lead/chosen-answers.ts";
+import { chosenText } from "#domain/form/chosen-answers.ts";
 import { concernedPlace } from "#domain/location/concerned-place.ts";
 import { withBadge } from "#domain/location/coming-location.ts";
 import { hoursTable } from "#domain/location/opening-hours.ts";
@@ -44,7 +45,7 @@ function reservationFacts(context: LeadContext): Fact[] {
 }
 
 function placeFacts(place: LeadContext["location"], { lead, site }: LeadContext): Fact[] {
-  if (!place || lead.category === "Newsletter") return [];
+  if (!place || categoryRules(lead.category).isSignUp) return [];
   const { street, city, state, postcode } = place.address;
   const hours = hoursTable(place, site.public).map(({ days, text }) => `${days} ${text}`);
   const name = withBadge(placeName(place.name), place);

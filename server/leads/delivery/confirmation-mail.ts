@@ -1,9 +1,8 @@
-import { ownValue } from "#domain/text/own-value.ts";
-import { similarLabel } from "#domain/card/buttons.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
-import { categoryRules, isCategory } from "#domain/form/categories.ts";
+import { askedCategory, categoryRules, isCategory } from "#domain/form/categories.ts";
+import { formNamed } from "#domain/form/forms.ts";
 import { greetingName } from "#domain/lead/greeting-name.ts";
-import { nextSteps } from "#domain/lead/next-steps.ts";
+import { nextSteps } from "#domain/form/next-steps.ts";
 import { slugOf } from "#domain/text/slug.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
 import { carCard, carPrice } from "#server/leads/mail/car-card.ts";
@@ -105,16 +104,10 @@ function nextText({ lead, site, car }: LeadContext): string {
 
 const ownPageText = "Your reservation";
 
-/** Subcategories whose names do not fit into a sentence. */
-const topics: Record<string, string> = {
-  "Career Enquiry": "career enquiry",
-  "Pre-approval": "request for pre-approval",
-  [similarLabel]: "request for something similar",
-};
-
 function topicOf({ lead, site, car }: LeadContext): string {
   const ownWords = wordsFor(car, site.public.vehicle_words);
-  const topic = ownValue(topics, lead.subcategory ?? "") ?? categoryRules(lead.category).topic;
+  const own = lead.subcategory === null ? undefined : formNamed(lead.form)?.topic;
+  const topic = own ?? categoryRules(askedCategory(lead)).topic;
   // 11.5.6: written by the server, so that no sender's words are in it.
   const offered = fieldOf({ lead }, "offered_vehicle");
   if (topic) return inWords(offered ? topic.replace("your {vehicle}", `your ${offered}`) : topic, ownWords);

@@ -1,7 +1,7 @@
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { categoryRules, isOfferOf } from "#domain/form/categories.ts";
-import { wordsOf } from "#domain/lead/chosen-answers.ts";
+import { wordsOf } from "#domain/form/chosen-answers.ts";
 import { untrustedHeading, untrustedLines } from "#domain/lead/untrusted-text.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
 import { fileLines } from "./attached-files.ts";
@@ -50,7 +50,7 @@ export function dealerMail(context: LeadContext): Content {
     // An attached file also has its link: some mail programs remove attachments.
     linkTable(fileLines(context)),
     carCard(context),
-    factTable(factsOf(context)),
+    factTable(factsOf(context, "dealer")),
     other.length > 0 ? subheading(untrustedHeading) + factTable(other) : "",
   ];
   return {
@@ -74,7 +74,7 @@ export function dealerMail(context: LeadContext): Content {
         .map(({ label, value, url }) => `${label}: ${value}\n${url}`)
         .join("\n"),
       context.car ? [car, carPrice(context), carDetails(context), carLink(context)].filter(Boolean).join("\n") : "",
-      rows(factsOf(context)),
+      rows(factsOf(context, "dealer")),
       other.length > 0 ? `${untrustedHeading}:\n${rows(other)}` : "",
       footer,
     ]

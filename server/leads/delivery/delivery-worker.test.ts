@@ -112,7 +112,7 @@ function aLead(n: number, over: Partial<Lead> = {}): Lead {
       email: "ana@example.com",
       phone: "0412345678",
       message: "Is it <still> there & well?",
-      Rego: "ABC123",
+      rego: "ABC123",
     },
     steps: [],
     consent: null,

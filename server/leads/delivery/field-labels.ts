@@ -1,20 +1,10 @@
-import { ownValue } from "#domain/text/own-value.ts";
+import { rowOf } from "#domain/lead/lead-fields.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
-import { bookingField } from "#domain/form/booking-field.ts";
+import type { Field } from "#domain/form/field.ts";
 import { fieldsOf } from "#domain/form/form-definition.ts";
 import { formFor } from "#domain/form/form-for.ts";
 import { formNamed } from "#domain/form/forms.ts";
 import type { LeadContext } from "#server/leads/mail/lead-context.ts";
-
-const fixed: Readonly<Record<string, string>> = {
-  url: "Sent from",
-  opt_in: "Marketing consent",
-  linked_query_params: "Campaign",
-  visited_pages: "Pages seen",
-  stock_number: "Stock number",
-  location: "Location",
-  [bookingField]: "Preferred date and time",
-};
 
 /** Forms speak to the customer, the mail to the dealer. */
 const toDealer = (label: string): string =>
@@ -43,11 +33,12 @@ export function askedFields({ lead, site, car }: LeadContext): AskedFields {
           today: lead.created_at.slice(0, 10),
         });
   const words = wordsFor(car, site.public.vehicle_words);
-  const asked = new Map(form ? fieldsOf(form).map((field) => [field.name, field]) : []);
+  const asked = new Map<string, Field>(form ? fieldsOf(form).map((field) => [field.name, field]) : []);
   return {
     label: (name) => {
-      const label = asked.get(name)?.label;
-      return ownValue(fixed, name) ?? (label === undefined ? nameInWords(name) : toDealer(inWords(label, words)));
+      const row = rowOf(name);
+      const question = row?.keepsLabel ? undefined : asked.get(name)?.label;
+      return question === undefined ? (row?.label ?? nameInWords(name)) : toDealer(inWords(question, words));
     },
     isAsked: (name) => asked.has(name),
     isFigure: (name) => {
@@ -60,7 +51,7 @@ export function askedFields({ lead, site, car }: LeadContext): AskedFields {
 /** A number of four digits is a year. */
 const digitsOfYear = 4;
 
-/** "preferred_date" and "preferredDate" become "Preferred date"; a name in words stays unchanged. */
+/** Of an older lead: "preferred_date" and "preferredDate" become "Preferred date"; a name in words stays unchanged. */
 function nameInWords(name: string): string {
   const words = name
     .replaceAll("_", " ")

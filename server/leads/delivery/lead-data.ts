@@ -1,3 +1,4 @@
+import { fieldsFor } from "#domain/lead/wire-format.ts";
 import { carLink, carName, type LeadContext } from "#server/leads/mail/lead-context.ts";
 
 /** A lead as other systems get it: everything that was sent and agreed to, without internal data. */
@@ -7,6 +8,7 @@ export function leadData(context: LeadContext) {
   const { chosen: _chosen, reservation: _reservation, other_fields, ...rest } = own;
   return {
     ...rest,
+    fields: fieldsFor("webhook", lead.fields),
     // Named so that no receiver mistakes these unverified values for the form's fields.
     ...(other_fields ? { untrusted_other_fields: other_fields } : {}),
     reservation: paidData(context),

@@ -2,7 +2,9 @@ import { ownValue } from "#domain/text/own-value.ts";
 import { consentText } from "#domain/consent/consent.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
-import { chosenText } from "#domain/lead/chosen-answers.ts";
+import { chosenText } from "#domain/form/chosen-answers.ts";
+import type { PaidReservation } from "#domain/lead/lead.ts";
+import { isSeenBy, leadFields, type PaidName, placeOf, type Reader } from "#domain/lead/lead-fields.ts";
 import { askedFields, type AskedFields } from "./field-labels.ts";
 import { fieldOf, type LeadContext } from "#server/leads/mail/lead-context.ts";
 
@@ -13,55 +15,23 @@ export type Fact = { label: string; value: string; urls?: readonly string[] };
 export const factLine = ({ label, value }: Pick<Fact, "label" | "value">): string =>
   `${label}${label.endsWith("?") ? "" : ":"} ${value}`;
 
-/** Stored with the lead for machines; useless to a reader, or shown elsewhere in the message. */
-const forMachines = new Set([
-  "car_id",
-  "location_id",
-  "dealership_slug",
-  "manufacturer_slug",
-  "page_id",
-  "website_slug",
-  "source",
-  "user_agent",
-  "lead_id",
-  "lead_status",
-  "form_completed",
-  "step_number",
-  "skipped_steps",
-  "lead_attributes",
-  "car_dealership_id",
-  "valuation_id",
-  "offered_vehicle",
-  "category",
-  "name",
-  "email",
-  "phone",
-  "message",
-]);
-
-/** Shown better by the car's card. */
-const onTheCard = new Set(["Vehicle Make", "Vehicle Model", "car_type", "stock_number", "vehicle_status"]);
-
-/** How the visitor came here: below what they asked for. */
-const ofTheVisit = new Set(["url", "visited_pages", "linked_query_params"]);
-
-/** Every non-empty field, in the order it was sent, with a readable name. */
-export function factsOf(context: LeadContext): Fact[] {
+/** Every field that this reader sees and no other part of the message shows, in the order it was sent. */
+export function factsOf(context: LeadContext, reader: Reader): Fact[] {
   const { lead, car } = context;
   // Shown one by one, each with its link.
   const files = new Set(lead.files ? ["files", ...lead.files.map(({ field }) => field)] : []);
   const isSaid = (name: string) =>
-    forMachines.has(name) ||
+    placeOf(name) === "top" ||
     (files.has(name) && isFileNames(lead, name)) ||
-    (car !== null && onTheCard.has(name)) ||
+    (car !== null && placeOf(name) === "car") ||
     (name === bookingField && bookedTime(context) !== null);
   const asked = askedFields(context);
   const facts = Object.entries(lead.fields)
-    .filter(([name]) => !isSaid(name))
-    .toSorted(([a], [b]) => Number(ofTheVisit.has(a)) - Number(ofTheVisit.has(b)))
+    .filter(([name]) => isSeenBy(reader, name) && !isSaid(name))
+    .toSorted(([a], [b]) => Number(placeOf(a) === "visit") - Number(placeOf(b) === "visit"))
     .map(([name, value]) => ({ label: asked.label(name), ...valueOf(context, asked, name, value) }))
     .filter(({ value }) => value !== "");
-  return [...reservationFacts(context), ...facts];
+  return [...paidFacts(context, reader), ...facts];
 }
 
 /** Pages of the site as whole links, dates and options in words, figures with separators, all else unchanged. */
@@ -89,16 +59,20 @@ function valueOf(
 /** The page that a form was sent from is a path, or an address at one of the site's own hosts. */
 const wholeLink = ({ origin }: LeadContext, page: string): string => (page.startsWith("/") ? `${origin}${page}` : page);
 
-/** What was paid, as the payment provider has confirmed it. */
-function reservationFacts(context: LeadContext): Fact[] {
+/** What was paid, as the payment provider has confirmed it. The type asks for each such field. */
+const paidValues: Readonly<Record<PaidName, (context: LeadContext, paid: PaidReservation) => string>> = {
+  reservation_reference: (_context, { reference }) => reference,
+  reservation_fee: (context) => paidText(context),
+  reserved_until: (context, { reserved_until }) => timeText(context, reserved_until ?? ""),
+};
+
+function paidFacts(context: LeadContext, reader: Reader): Fact[] {
   const { reservation } = context.lead;
   if (!reservation) return [];
-  const facts = [
-    { label: "Reservation", value: reservation.reference },
-    { label: "Reservation fee", value: paidText(context) },
-    { label: "Reserved until", value: timeText(context, reservation.reserved_until ?? "") },
-  ];
-  return facts.filter(({ value }) => value !== "");
+  const names = (Object.keys(paidValues) as PaidName[]).filter((name) => isSeenBy(reader, name));
+  return names
+    .map((name) => ({ label: leadFields[name].label, value: paidValues[name](context, reservation) }))
+    .filter(({ value }) => value !== "");
 }
 
 /** "$200 AUD paid on Tuesday, 10 March 2026 at 12:05 pm"; empty where nothing was. */
@@ -115,7 +89,7 @@ export const bookedTime = ({ lead }: Pick<LeadContext, "lead">): string | null =
 
 /** A field that was sent as text stays, whatever a file was called. */
 function isFileNames({ fields, files = [] }: LeadContext["lead"], name: string): boolean {
-  return files.some((file) => String(ownValue(fields, name)).includes(file.name));
+  return files.some((file) => String(ownValue<unknown>(fields, name)).includes(file.name));
 }
 
 function textOf(value: unknown): string {

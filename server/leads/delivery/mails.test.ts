@@ -22,7 +22,7 @@ test("[11.5.1] the dealer reads every field, the car with picture and price, and
     message: "Still there?",
     heard_about_us: "A friend",
     additional_services: ["Finance", "Trade-in"],
-    "Best Deal": "Yes",
+    best_deal: true,
     opt_in: false,
     booking_date_time: "2026-03-11T10:30",
     lead_status: "Complete",
@@ -63,13 +63,13 @@ test("[11.5.1] answers stand under the label of their question, and options in t
   const context = sampleLeadContext();
   const finance_provider = { path: "/finance", apply_path: null, destination: "leads", terms_text: "I agree" };
   const site = { ...context.site, public: { ...context.site.public, finance_provider } } as typeof context.site;
-  const fields = { name: "Ana", vehiclePriceBudget: "31000", trade_in_value: "9000", loan_term: "5", oddName: "x" };
+  const fields = { name: "Ana", vehicle_price_budget: "31000", trade_in_value: "9000", loan_term: "5", oddName: "x" };
   const chosen = [{ name: "loan_term", label: "Repay over", kind: "option" as const, value: "5 years" }];
   const { text, html } = dealerMail({ ...sampleLeadContext({}, { form: "finance", fields, chosen }), site });
   for (const line of ["Price ($): 31,000", "Trade-in ($): 9,000", "Repay over: 5 years", "Odd name: x"]) {
     expect(text).toContain(line);
   }
-  expect(html).not.toMatch(/vehiclePriceBudget/i);
+  expect(html).not.toMatch(/vehicle_?price_?budget/i);
 });
 
 test("[11.5.1] figures have separators, years and text have none", () => {
@@ -143,7 +143,7 @@ test("[11.3.3] the confirmation repeats a first name and nothing else that a sen
     booking_date_time: evil,
     handover: evil,
     subcategory: evil,
-    "Vehicle Make": evil,
+    vehicle_make: evil,
     "Vehicle Model": evil,
     reservation_reference: "PAY-NOW",
     reservation_fee: "$500 AUD paid",
@@ -229,7 +229,7 @@ test("[11.5.6] the dealer reads in the subject and in the mail which vehicle is 
   expect(dealerMail(sampleLeadContext({}, lead)).subject).toBe(
     "Trade-In Valuation from Ana Ito: 2019 Toyota Corolla ZR",
   );
-  const own = { name: "Ana Ito", "Vehicle Make": "Kia", "Vehicle Model": "Rio", "Vehicle Year": "2018" };
+  const own = { name: "Ana Ito", vehicle_make: "Kia", vehicle_model: "Rio", vehicle_year: "2018" };
   const selling = dealerMail(sampleLeadContext({}, { fields: own, form: "sell-my-car", category: "Sell My Car" }));
   expect(selling.subject).toBe("Sell My Car from Ana Ito: 2018 Kia Rio");
   const reserving = dealerMail(sampleLeadContext({ car }, { fields, form: "reserve", category: "Reserve Vehicle" }));

@@ -1,4 +1,4 @@
-import type { LeadPayload } from "#domain/form/shape-payload.ts";
+import { fieldsOnWire, type LeadPayload } from "#domain/lead/wire-format.ts";
 import { untrustedHeading, untrustedLines } from "#domain/lead/untrusted-text.ts";
 import type { DeliveryDocument } from "#server/documents/delivery-document.ts";
 import type { MailBody } from "./channel.ts";
@@ -12,7 +12,7 @@ export function plainLeadMail(context: LeadContext, { refund }: DeliveryDocument
   const other = untrustedLines(lead.other_fields).map(({ label, value }) => `${label}: ${value}`);
   const parts = [
     ["We could not lay out this enquiry as usual. These are its fields as we stored them."],
-    linesOf({ ...lead.fields }),
+    linesOf(fieldsOnWire(lead.fields)),
     linesOf({ ...paidData(context) }),
     linesOf({ ...refund }),
     files.map(({ name, url }) => `${name}: ${url}`),

@@ -1,4 +1,4 @@
-import { ownValue } from "#domain/text/own-value.ts";
+import type { LeadFieldName } from "#domain/lead/lead-fields.ts";
 import type { Car } from "#domain/car/car.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { isOfferOf } from "#domain/form/categories.ts";
@@ -45,7 +45,7 @@ export const testForm = "test";
 
 export async function contextOf(runtime: SiteRuntime, lead: Lead, links: SignedLinks, now: Date): Promise<LeadContext> {
   const { site, store, pageSite } = runtime;
-  const carId = lead.fields["car_id"];
+  const carId = lead.fields.car_id;
   const car = typeof carId === "string" ? await store.cars.byId(carId) : null;
   const { reservation } = lead;
   return {
@@ -66,8 +66,8 @@ export async function contextOf(runtime: SiteRuntime, lead: Lead, links: SignedL
 const LONGEST_NAME = 80;
 
 /** Empty if it was not given. */
-export function fieldOf({ lead }: Pick<LeadContext, "lead">, name: string): string {
-  const value = ownValue(lead.fields, name);
+export function fieldOf({ lead }: Pick<LeadContext, "lead">, name: LeadFieldName): string {
+  const value = lead.fields[name];
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 
@@ -84,7 +84,7 @@ export const carName = ({ car }: Pick<LeadContext, "car">): string => (car ? tit
 /** What the lead is about, for the dealer: our car, or the vehicle that the visitor described. */
 export function vehicleName(context: LeadContext): string {
   if (context.car) return carName(context);
-  return [fieldOf(context, "Vehicle Make"), fieldOf(context, "Vehicle Model")].filter(Boolean).join(" ");
+  return [fieldOf(context, "vehicle_make"), fieldOf(context, "vehicle_model")].filter(Boolean).join(" ");
 }
 
 /** The visitor's own vehicle, as they described it: for the dealer. Empty if none is offered. */

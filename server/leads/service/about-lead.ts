@@ -4,7 +4,7 @@ import { isSold } from "#domain/car/availability.ts";
 import { messages } from "#domain/form/messages.ts";
 import type { Category } from "#domain/form/forms.ts";
 import { isCategory } from "#domain/form/categories.ts";
-import type { LeadPayload } from "#domain/form/shape-payload.ts";
+import type { LeadPayload } from "#domain/lead/wire-format.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import { fieldsProblem, LeadError } from "./lead-problem.ts";

@@ -32,7 +32,7 @@ export async function seatFor(
   checkDropOff(runtime, lead, location, now);
   const settings = runtime.site.public.enquiry.test_drive;
   const starts_at = lead.fields[bookingField];
-  if (lead.form !== "test-drive" || lead.status !== "Complete" || settings === null) return null;
+  if (!formNamed(lead.form)?.takesSeat || lead.status !== "Complete" || settings === null) return null;
   if (location && isComing(location)) throw new LeadError({ status: 422, error: notOpenYet(location) });
   if (typeof starts_at !== "string" || starts_at === "") return null;
   const place = location ?? primaryLocation(runtime.site.locations);

@@ -1,16 +1,18 @@
 import type { Composing } from "./composing.ts";
 import { randomUUID } from "node:crypto";
-import { eventIds } from "#domain/tracking/event-ids.ts";
 import { isMadeToOrder } from "#domain/car/availability.ts";
 import { carFacts } from "#domain/form/define-form.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { formFor, formIdOf } from "#domain/form/form-for.ts";
-import { formIds } from "#domain/form/forms.ts";
-import { chosenAnswers } from "#domain/lead/chosen-answers.ts";
+import { askedCategory, categoryRules } from "#domain/form/categories.ts";
+import { type FormId, formNamed } from "#domain/form/forms.ts";
+import { chosenAnswers } from "#domain/form/chosen-answers.ts";
 import { leadEventId } from "#domain/form/event-id.ts";
-import { type Lead, mergeFields } from "#domain/lead/lead.ts";
+import type { Lead } from "#domain/lead/lead.ts";
 import { unknownTo } from "#domain/lead/sender-fields.ts";
-import { isCheckOption, type LeadPayload, shapePayload } from "#domain/form/shape-payload.ts";
+import { nameFromFirstName } from "#domain/form/name-from-first-name.ts";
+import type { LeadFields } from "#domain/lead/lead-fields.ts";
+import { fieldsFromWire, fieldsOnWire, type LeadPayload } from "#domain/lead/wire-format.ts";
 import { localTime } from "#domain/time/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
 import { evidenceOf } from "#server/leads/consent/lead-consent.ts";
@@ -18,6 +20,7 @@ import { type LeadSubject, subjectOf } from "./about-lead.ts";
 import { checkValues, type Progress } from "./submitted-values.ts";
 import { fieldsProblem, leadProblems, LeadError } from "./lead-problem.ts";
 import { readProgress } from "./lead-progress.ts";
+import { servicesAsList } from "./services-by-name.ts";
 import { sortFields } from "./sort-fields.ts";
 import { valuedFacts } from "./valued-facts.ts";
 
@@ -32,12 +35,13 @@ export const newLeadId = (): string => randomUUID().replaceAll("-", "");
 export async function composeLead(composing: Composing): Promise<Composed> {
   const { runtime, submission, before, newId, caller, by, now } = composing;
   const { site } = runtime;
-  const subject = await subjectOf(runtime, mergeFields(before?.fields ?? {}, submission.lead), now);
+  const subject = await subjectOf(runtime, { ...fieldsBefore(before), ...submission.lead }, now);
   const { car, location, dealership_slug } = subject;
-  const named = submission.form ?? formIds.find((one) => one === before?.form && one !== "general") ?? null;
+  const named = submission.form ?? formOfStep(before);
   const form = formOf(composing, subject, named);
   const progress = readProgress(submission.lead);
-  const category = form.id === "careers" ? form.category : (subject.category ?? form.category);
+  const category = subject.category ?? form.category;
+  const { keptAs } = categoryRules(category);
   const sorted = sortFields(form, composing, progress.complete);
   // Without a named form, steps cannot be checked; the complete lead is checked for everything.
   const checked = named === null ? { ...progress, step_number: null } : progress;
@@ -51,11 +55,11 @@ export async function composeLead(composing: Composing): Promise<Composed> {
   const { opt_in_by_visitor } = submission.lead;
   const answers = { opt_in: values["opt_in"], opt_in_by_visitor, url: sorted.accepted["url"] };
   const consent = evidenceOf(form, site.public.enquiry, answers, at, progress.complete) ?? before?.consent ?? null;
-  const { opt_in: _known, ...known } = form.known;
-  const shaped = shapePayload({ ...known, ...sorted.accepted, ...values, category }, leadEventId(category, car));
-  const fields = withoutEmptyAnswers({
-    ...shaped.lead,
-    subcategory: subcategoryOf(form, submission.lead, shaped.lead),
+  const { opt_in: _known, ...known } = fieldsFromWire(form.known);
+  const answered = servicesAsList(form, { ...known, ...sorted.accepted, ...values, category });
+  const fields: LeadFields = withoutEmptyAnswers({
+    ...nameFromFirstName(answered),
+    ...keptAs,
     opt_in: consent?.choice,
     ...(car ? carFacts(car) : {}),
     ...(await valuedFacts(runtime, form, { ...sorted.accepted, ...values }, car)),
@@ -66,19 +70,18 @@ export async function composeLead(composing: Composing): Promise<Composed> {
     user_agent: caller.user_agent,
     ...progressFields(progress, { id, status, step_number }),
   });
-  const other = unknownTo(fields, sorted.other(leadFields));
-  const subcategory = (fields["subcategory"] as string | undefined) ?? null;
+  const other = unknownTo(fieldsOnWire(fields), sorted.other(leadFields));
   const lead: Lead = {
     id,
     site_slug: site.slug,
     dealership_slug,
     location_id: location?.id ?? null,
-    category: String(fields["category"]),
-    subcategory,
+    category: String(fields.category),
+    subcategory: (fields.subcategory as string | undefined) ?? null,
     status,
     quarantine: before?.quarantine ?? null,
     form: form.id,
-    event_id: subcategory === careerEnquiry ? eventIds.careers : shaped.event_id,
+    event_id: leadEventId(category, car),
     fields,
     ...(Object.keys(other).length > 0 ? { other_fields: other } : {}),
     chosen: chosenAnswers(leadFields, values),
@@ -89,6 +92,12 @@ export async function composeLead(composing: Composing): Promise<Composed> {
     updated_at: at,
   };
   return { lead, location };
+}
+
+/** Null where an earlier step named none. */
+function formOfStep(before: Lead | null): FormId | null {
+  const form = formNamed(before?.form ?? null);
+  return form === null || form.isLeast ? null : form.id;
 }
 
 function formOf(
@@ -105,18 +114,13 @@ function formOf(
     today: localTime(now.getTime(), site.public.time_zone).date,
   });
   if (form === null) throw new LeadError(leadProblems.notOffered);
-  if (form.id === "test-drive" && car && isMadeToOrder(car)) throw new LeadError(leadProblems.notBuiltYet);
+  if (form.takesSeat && car && isMadeToOrder(car)) throw new LeadError(leadProblems.notBuiltYet);
   return form;
 }
 
-const careerEnquiry = "Career Enquiry";
-
-/**
- * From a closed list: the form's own, or that of a careers enquiry, which a page rewrites before it sends (chapter 5).
- */
-function subcategoryOf(form: FormDefinition, sent: LeadPayload, shaped: LeadPayload): unknown {
-  const isCareers = sent["subcategory"] === careerEnquiry && shaped["category"] === "General Enquiry";
-  return isCareers ? careerEnquiry : (shaped["subcategory"] ?? form.known["subcategory"]);
+/** Of the steps that were sent before, with the category that was asked about. */
+function fieldsBefore(before: Lead | null): LeadFields {
+  return before ? { ...before.fields, category: askedCategory(before) } : {};
 }
 
 function progressFields(
@@ -126,8 +130,6 @@ function progressFields(
   return { lead_id: id, lead_status: status, form_completed: complete, step_number, skipped_steps: skips };
 }
 
-/** Removes empty answers and unticked boxes of additional services. */
 function withoutEmptyAnswers(fields: LeadPayload): LeadPayload {
-  const says = (name: string, value: unknown) => value !== undefined && value !== null && !isCheckOption(name);
-  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => says(name, value)));
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
 }

@@ -1,7 +1,10 @@
 import { ownValue } from "#domain/text/own-value.ts";
 import { moneyIn } from "#domain/country/figures.ts";
 import { csvRow } from "#domain/csv/csv-row.ts";
-import type { Lead } from "#domain/lead/lead.ts";
+import type { Lead, PaidReservation } from "#domain/lead/lead.ts";
+import { isSeenBy, leadFieldNames, leadFields, type PaidName, placeOf } from "#domain/lead/lead-fields.ts";
+import { leadOnWire } from "#domain/lead/lead-on-wire.ts";
+import { fieldsFor, nameOnWire } from "#domain/lead/wire-format.ts";
 
 type Columns = Readonly<Record<string, (lead: Lead) => unknown>>;
 
@@ -19,31 +22,44 @@ const ownColumns: Columns = {
   form: ({ form }) => form,
   event_id: ({ event_id }) => event_id,
 };
-/** Stored beside the fields; separate columns, so that nobody mistakes them for answers to the form. */
+const paidColumns: Readonly<Record<PaidName, (paid: PaidReservation) => unknown>> = {
+  reservation_reference: ({ reference }) => reference,
+  reservation_fee: ({ currency, fee }) => `${moneyIn(currency, fee)} ${currency} paid`,
+  reserved_until: ({ reserved_until }) => reserved_until,
+};
+
+/** Kept beside the fields; separate columns, so that nobody mistakes them for answers to the form. */
 const apart: Columns = {
   untrusted_other_fields: ({ other_fields }) => other_fields,
-  reservation_reference: ({ reservation }) => reservation?.reference,
-  reservation_fee: ({ reservation: paid }) => paid && `${moneyIn(paid.currency, paid.fee)} ${paid.currency} paid`,
+  ...Object.fromEntries(
+    Object.entries(paidColumns)
+      .filter(([name]) => isSeenBy("export", name))
+      .map(([name, read]) => [name, ({ reservation }: Lead) => reservation && read(reservation)]),
+  ),
 };
-/** Then those that most have; all other fields follow by name. */
-const usualFields = ["name", "first_name", "last_name", "email", "phone", "postcode", "message", "opt_in"];
+/** Then the person; all other fields follow by name. */
+const person = leadFieldNames
+  .filter((name) => ["top", "person"].includes(placeOf(name)) && leadFields[name].from !== "payment")
+  .map(nameOnWire);
 
 type Leads = () => AsyncIterable<Lead>;
 
-/** One JSON object per line: the lead as it is stored. */
+/** One JSON object per line: the whole lead, its fields by the names of the specification. */
 export async function* leadsAsJsonLines(leads: Leads): AsyncGenerator<string> {
-  for await (const lead of leads()) yield JSON.stringify(lead);
+  for await (const lead of leads())
+    yield JSON.stringify({ ...leadOnWire(lead), fields: fieldsFor("export", lead.fields) });
 }
 
 /** Read twice, because the columns are known only at the end; never held in memory as a whole. */
 export async function* leadsAsCsv(leads: Leads): AsyncGenerator<string> {
   const names = new Set<string>();
-  for await (const { fields } of leads()) for (const name of Object.keys(fields)) names.add(name);
-  const known = new Set([...Object.keys(ownColumns), ...usualFields]);
-  const columns = [...usualFields, ...[...names].filter((name) => !known.has(name)).toSorted()];
+  for await (const { fields } of leads()) for (const name of Object.keys(fieldsFor("export", fields))) names.add(name);
+  const known = new Set([...Object.keys(ownColumns), ...person]);
+  const columns = [...person, ...[...names].filter((name) => !known.has(name)).toSorted()];
   const own = [...Object.entries(ownColumns), ...Object.entries(apart)];
   yield csvRow([...own.map(([name]) => name), ...columns]);
   for await (const lead of leads()) {
-    yield csvRow([...own.map(([, read]) => read(lead)), ...columns.map((name) => ownValue(lead.fields, name))]);
+    const fields = fieldsFor("export", lead.fields);
+    yield csvRow([...own.map(([, read]) => read(lead)), ...columns.map((name) => ownValue(fields, name))]);
   }
 }

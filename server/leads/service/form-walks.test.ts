@@ -8,8 +8,8 @@ import type { FormId } from "#domain/form/forms.ts";
 import { formFor } from "#domain/form/form-for.ts";
 import { payloadFor } from "#domain/form/form-payload.ts";
 import { type FormEvent, type FormState, initialState, lastStep, reduceForm } from "#domain/form/form-state.ts";
+import { fieldsFromWire } from "#domain/lead/wire-format.ts";
 import { shownFields } from "#domain/form/validate.ts";
-import { isCheckOption, serviceOf, yesNoQuestions } from "#domain/form/shape-payload.ts";
 import { createFinanceApp } from "#tests/support/finance-app.ts";
 
 // Whatever path a visitor takes through a form, the stored lead is what the last screen of each step showed.
@@ -132,15 +132,17 @@ class Visitor {
   shown(): Record<string, unknown> {
     const seen = this.path.filter(({ isSkipped }) => !isSkipped).map(({ step }) => this.screens.get(step) ?? {});
     const answers = Object.assign({}, ...seen) as Values;
-    const services = Object.keys(answers).filter((name) => isCheckOption(name) && answers[name] === true);
-    const kinds = new Map(fieldsOf(this.form).map(({ name, kind }) => [name, kind]));
+    const fields = new Map<string, Field>(fieldsOf(this.form).map((field) => [field.name, field]));
+    const services = Object.keys(answers).flatMap((name) =>
+      answers[name] === true ? (fields.get(name)?.service ?? []) : [],
+    );
     const plain = Object.entries(answers).flatMap(([name, value]): [string, unknown][] => {
-      if (isCheckOption(name) || value === "") return [];
-      if (yesNoQuestions.some((one) => one === name)) return [[name, value === true ? "Yes" : "No"]];
-      if (typeof value === "string" && kinds.get(name) === "phone") return [[name, value.replaceAll(" ", "")]];
-      return [[name, typeof value === "string" && kinds.get(name) === "number" ? plainNumber(value) : value]];
+      const { kind, service } = fields.get(name) ?? {};
+      if (service !== undefined || value === "") return [];
+      if (typeof value === "string" && kind === "phone") return [[name, value.replaceAll(" ", "")]];
+      return [[name, typeof value === "string" && kind === "number" ? plainNumber(value) : value]];
     });
-    const list = services.map((name) => serviceOf(name)).toSorted();
+    const list = services.toSorted();
     return { ...Object.fromEntries(plain), ...(list.length > 0 ? { additional_services: list } : {}) };
   }
 }
@@ -220,7 +222,8 @@ test("[4.7] a call that only sends what changed takes answers back, and loses no
     "PUT",
   );
   const after = await app.store.operator.leads.get(id);
-  expect(after).toMatchObject({ status: "Complete", fields: { ...vehicle, service_type: "Brakes", ...person } });
+  const own = fieldsFromWire(vehicle);
+  expect(after).toMatchObject({ status: "Complete", fields: { ...own, service_type: "Brakes", ...person } });
   expect(after?.fields).not.toHaveProperty("additional_services");
 });
 

@@ -1,5 +1,5 @@
 import type { Skip } from "#domain/form/form-state.ts";
-import type { LeadPayload } from "#domain/form/shape-payload.ts";
+import type { LeadPayload } from "#domain/lead/wire-format.ts";
 import type { Progress } from "./submitted-values.ts";
 import { fieldsProblem, LeadError } from "./lead-problem.ts";
 

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { type Lead, updateProblem } from "#domain/lead/lead.ts";
+import { formNamed } from "#domain/form/forms.ts";
 import { limitPassed } from "#domain/lead/lead-limits.ts";
 import { suspicion } from "#domain/lead/suspicion.ts";
 import type { Reservation } from "#domain/reservation/reservation.ts";
@@ -127,7 +128,7 @@ export class LeadService {
     const known = await this.#answered(send, send.keys.slice(1));
     if (known) return known;
     const submission = readSubmission(send.body);
-    if (submission.form === "reserve" && !send.isReservation) throw new LeadError(leadProblems.reserveElsewhere);
+    if (formNamed(submission.form)?.holdsCar && !send.isReservation) throw new LeadError(leadProblems.reserveElsewhere);
     const newId = newLeadId();
     let verdict: CaptchaVerdict | null = null;
     let files: readonly LeadFile[] | null = null;
@@ -157,7 +158,7 @@ export class LeadService {
   async #updatable(id: string, isReservation: boolean): Promise<KnownLead> {
     const known = await this.#runtime.store.leads.get(id);
     // Only the payment provider completes the lead of a reservation.
-    if (known === null || (known.lead.form === "reserve" && !isReservation)) {
+    if (known === null || (formNamed(known.lead.form)?.holdsCar && !isReservation)) {
       throw new LeadError(leadProblems.notFound);
     }
     const problem = updateProblem(known.lead, this.#deps.clock().getTime());

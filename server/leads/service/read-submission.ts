@@ -4,12 +4,13 @@ import { hasUnprintable } from "#domain/form/field-rules.ts";
 import { type FormId, formIds } from "#domain/form/forms.ts";
 import { messages } from "#domain/form/messages.ts";
 import { trapField } from "#domain/form/trap-field.ts";
-import type { LeadPayload } from "#domain/form/shape-payload.ts";
+import { askedCategory } from "#domain/form/categories.ts";
+import { fieldsFromWire, type LeadPayload } from "#domain/lead/wire-format.ts";
 import { fieldsProblem, leadProblems, LeadError } from "./lead-problem.ts";
 
 export type Submission = {
   form: FormId | null;
-  /** The whole lead as sent: bounded, without control characters, otherwise unchanged. */
+  /** The whole lead as sent, by our names: bounded, without control characters, otherwise unchanged. */
   lead: LeadPayload;
   captcha: string;
   /** How long filling in the form took, according to its script; null without JavaScript. */
@@ -32,11 +33,19 @@ export function readSubmission(body: unknown): Submission {
   refuseUnbounded(lead);
   return {
     form: formIds.find((id) => id === form) ?? null,
-    lead,
+    lead: askedAbout(fieldsFromWire(lead)),
     captcha: typeof captcha === "string" ? captcha.slice(0, LONGEST_TEXT) : "",
     filledMs: typeof filled_ms === "number" && Number.isFinite(filled_ms) ? filled_ms : null,
     trapped: isFilled(innerTrap) || isFilled(outerTrap),
   };
+}
+
+/** A page sends the category under which the lead is kept (5.4); inside it is the one that was asked about. */
+function askedAbout(lead: LeadPayload): LeadPayload {
+  const { category, subcategory, ...rest } = lead;
+  if (typeof category !== "string" || typeof subcategory !== "string") return lead;
+  const asked = askedCategory({ category, subcategory });
+  return asked === category ? lead : { ...rest, category: asked };
 }
 
 /** Unknown fields are stored, within limits. */

@@ -6,20 +6,16 @@ import { type Skip, spans } from "#domain/form/form-state.ts";
 import { fieldsOfLead } from "#domain/form/fields-of-lead.ts";
 import { normalisePhone } from "#domain/country/phone-rule.ts";
 import { formErrors, shownFields } from "#domain/form/validate.ts";
-import type { LeadPayload } from "#domain/form/shape-payload.ts";
+import { leadFieldNames, rowOf } from "#domain/lead/lead-fields.ts";
+import type { LeadPayload } from "#domain/lead/wire-format.ts";
 
-/** Fields of chapter 3 that every form accepts, whether it asks for them or not. */
-const standard: readonly Field[] = [
-  field("name", { name: "name", label: "Name" }),
-  field("name", { name: "first_name", label: "First name" }),
-  field("name", { name: "last_name", label: "Last name" }),
-  field("email", { name: "email", label: "Email" }),
-  field("phone", { name: "phone", label: "Mobile" }),
-  field("postcode", { name: "postcode", label: "Postcode" }),
-  field("textarea", { name: "message", label: "Message" }),
-  field("checkbox", { name: "opt_in", label: "Opt in" }),
-  field("text", { name: "Rego", label: "Rego", maxLength: 20 }),
-].map((one) => ({ ...one, required: false }));
+/** Fields that every form accepts, whether it asks for them or not. */
+const standard: readonly Field[] = leadFieldNames.flatMap((name) => {
+  const { onEveryForm, label } = rowOf(name) ?? {};
+  if (!onEveryForm) return [];
+  const { kind, ...more } = onEveryForm;
+  return [{ ...field(kind, { name: name as never, label: label ?? name }), ...more, required: false }];
+});
 
 export type Progress = { complete: boolean; step_number: number | null; skips: readonly Skip[] };
 

@@ -3,7 +3,8 @@ import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { tradeInNames as names } from "#domain/form/trade-in-answers.ts";
 import { isOfferOf } from "#domain/form/categories.ts";
 import { knownVehicleName, offeredOf } from "#domain/lead/offered-vehicle.ts";
-import type { LeadPayload } from "#domain/form/shape-payload.ts";
+import { formNamed } from "#domain/form/forms.ts";
+import type { LeadFields } from "#domain/lead/lead-fields.ts";
 import { type Valuation, valuationFacts } from "#domain/valuation/valuation.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 
@@ -11,25 +12,25 @@ import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 export async function valuedFacts(
   { store, pageSite }: SiteRuntime,
   form: FormDefinition,
-  answers: LeadPayload,
+  answers: LeadFields,
   car: Car | null,
-): Promise<LeadPayload> {
+): Promise<LeadFields> {
+  const { valuation } = formNamed(form.id);
   const { visited_pages = [], linked_query_params = {}, [names.valuation]: id } = answers;
   const valued = typeof id === "string" ? await store.valuations.get(id) : null;
   return {
     [names.valuation]: undefined,
     ...(valued ? valuationFacts(valued, pageSite.format, pageSite.settings.time_zone) : {}),
     offered_vehicle: offeredVehicle(form, answers, valued),
-    ...(form.id === "trade-in"
+    ...(valuation === "made"
       ? { lead_attributes: { visited_pages, linked_query_params }, car_dealership_id: car?.dealership_id }
       : {}),
-    // A checkout does not ask again for what was already valued.
-    ...(valued && form.id === "reserve" ? vehicleFacts(valued) : {}),
+    ...(valued && valuation === "brought" ? vehicleFacts(valued) : {}),
   };
 }
 
 /** 11.5.6: the name for mails to the visitor. The valuation's own vehicle, if there is one: it is what was valued. */
-function offeredVehicle(form: FormDefinition, answers: LeadPayload, valued: Valuation | null): string | undefined {
+function offeredVehicle(form: FormDefinition, answers: LeadFields, valued: Valuation | null): string | undefined {
   if (valued) {
     const { year, make, model, badge } = valued.vehicle;
     return knownVehicleName({ year: String(year), make, model, badge }, valued.onSale ?? null) || undefined;
@@ -38,7 +39,7 @@ function offeredVehicle(form: FormDefinition, answers: LeadPayload, valued: Valu
   return (offered && knownVehicleName(offered, null)) || undefined;
 }
 
-function vehicleFacts({ vehicle, km }: Valuation): LeadPayload {
+function vehicleFacts({ vehicle, km }: Valuation): LeadFields {
   return {
     [names.make]: vehicle.make,
     [names.model]: vehicle.model,

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { namesOnWire } from "#domain/lead/wire-format.ts";
 import type { RequestEnv } from "#server/http/request/request.ts";
 import type { Caller } from "#server/leads/service/composing.ts";
 import type { LeadOutcome } from "#server/leads/service/lead-service.ts";
@@ -21,5 +22,5 @@ export function answer(c: Context<RequestEnv>, outcome: LeadOutcome): Response {
   if (!("error" in outcome)) return c.json({ lead: outcome.lead }, outcome.status);
   const { status, error, fields } = outcome;
   if (status === 429 || status === 503) c.header("Retry-After", status === 429 ? "60" : "5");
-  return c.json(fields === undefined ? { error } : { error, fields }, status);
+  return c.json(fields === undefined ? { error } : { error, fields: namesOnWire(fields) }, status);
 }

@@ -115,7 +115,7 @@ describe("create [7]", () => {
     );
     expect(lead).toMatchObject({ category: "Used Vehicle Enquiry", event_id: 15, location_id: "first-yard" });
     expect(lead.fields).toMatchObject({
-      "Vehicle Make": "Toyota",
+      vehicle_make: "Toyota",
       stock_number: "A1",
       car_type: "used",
       location: "First Yard",

@@ -199,7 +199,7 @@ describe("[4.4.7] reserving a car", () => {
       {
         status: "Complete",
         category: "Reserve Vehicle",
-        fields: { trade_in_make: "Toyota", trade_in_km: "41000", Rego: "ABC12D", valuation_id: id },
+        fields: { trade_in_make: "Toyota", trade_in_km: "41000", rego: "ABC12D", valuation_id: id },
       },
     ]);
   });

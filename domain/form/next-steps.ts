@@ -21,6 +21,9 @@ function rulesOf(form: string | null): CategoryRules | null {
   return (carPage ?? enquiryOf) !== undefined && more.length === 0 ? only : null;
 }
 
+/** By the category of spec 2.1: it went to nobody in particular. */
+export const isSignUp = (category: string): boolean => bySlug.get(category)?.isSignUp === true;
+
 type About = { item_type?: string } | null;
 
 /** Nobody drives a caravan. */

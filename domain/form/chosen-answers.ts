@@ -1,27 +1,15 @@
 import { ownValue } from "#domain/text/own-value.ts";
 import type { DateStyle, Format } from "#domain/country/format.ts";
-import type { Field } from "#domain/form/field.ts";
-import type { LeadPayload } from "#domain/form/shape-payload.ts";
-
-/**
- * An answer picked from one of our own lists: label and value are the form's words, never the sender's. Mails to
- * visitors may repeat these and no other answers.
- */
-export interface ChosenAnswer {
-  name: string;
-  label: string;
-  kind: "option" | "tick" | "date" | "date-time";
-  /** The option's label, "Yes", 2026-03-11, or 2026-03-11T10:30. */
-  value: string;
-}
+import type { Field } from "./field.ts";
+import type { ChosenAnswer } from "#domain/lead/lead.ts";
 
 /** The kinds of fields whose answers come from our own lists. Free text, numbers and files do not. */
 const readers: Partial<Record<Field["kind"], (field: Field, value: unknown) => ChosenAnswer | null>> = {
   select: option,
   radio: option,
-  // A required box is an agreement, and consent to marketing is recorded separately.
+  // A required box is an agreement.
   checkbox: (field, value) =>
-    value === true && !field.required && field.name !== "opt_in"
+    value === true && !field.required
       ? { name: field.name, label: labelAlone(field), kind: "tick", value: "Yes" }
       : null,
   date: ({ name, label }, value) => (isDay(value) ? { name, label, kind: "date", value } : null),
@@ -41,10 +29,9 @@ const isLocalDateTime = (value: unknown): value is string =>
   typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value);
 
 /** In the form's order. `shown` are the fields that the form shows with these answers. */
-export function chosenAnswers(shown: readonly Field[], answers: LeadPayload): ChosenAnswer[] {
+export function chosenAnswers(shown: readonly Field[], answers: Readonly<Record<string, unknown>>): ChosenAnswer[] {
   return shown.flatMap((field) => {
-    // The whole mail is about the category.
-    const answer = field.name === "category" ? null : readers[field.kind]?.(field, ownValue(answers, field.name));
+    const answer = field.isUntold ? null : readers[field.kind]?.(field, ownValue(answers, field.name));
     return answer ? [answer] : [];
   });
 }
