@@ -22,20 +22,20 @@ function isComplete(status: unknown, completed: unknown): boolean {
 
 function readStep(step: unknown): number | null {
   if (step === undefined || step === null || step === "") return null;
-  if (!isStep(Number(step)) || typeof step === "object" || typeof step === "boolean") {
-    refuse("step_number", "Please send the number of a step.");
-  }
-  return Number(step);
+  // A page's form sends it as a text. An object is never converted: its own toString may be anything.
+  const number = typeof step === "string" ? Number(step) : step;
+  return isStep(number) ? number : refuse("step_number", "Please send the number of a step.");
 }
 
 function readSkips(skips: unknown): Skip[] {
   if (skips === undefined || skips === null || skips === "") return [];
   const isList = Array.isArray(skips) && skips.length <= MOST_STEPS && skips.every(isSkip);
   if (!isList) refuse("skipped_steps", "Please send a list of skipped steps, each with from and to.");
-  return skips as Skip[];
+  // Without whatever else the sender wrote beside them.
+  return (skips as Skip[]).map(({ from, to }) => ({ from, to }));
 }
 
-const isStep = (value: unknown): boolean =>
+const isStep = (value: unknown): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= 0 && value < MOST_STEPS;
 
 function isSkip(value: unknown): boolean {

@@ -40,6 +40,7 @@ const forged = {
   url: evil,
   created_at: "1999-01-01",
   site_slug: "second-site",
+  skipped_steps: [{ from: 0, to: 1, note: evil }],
   quarantine: null,
   chosen: [{ name: "x", label: evil, value: evil, kind: "option" }],
 };

@@ -44,7 +44,7 @@ const wrongProgress = [
   ...["Done", "", 1, null, ["Complete"]].map((value) =>
     bad(`lead_status is ${JSON.stringify(value)}`, { ...person, lead_status: value }),
   ),
-  ...[-1, 1.5, "one", 99, {}, [], true].map((value) =>
+  ...[-1, 1.5, "one", 99, {}, [], true, { toString: "1" }, { valueOf: 1 }].map((value) =>
     bad(`step_number is ${JSON.stringify(value)}`, { ...person, step_number: value }),
   ),
   ...["all", 3, [1], [{ from: 2, to: 1 }], [{ from: 0 }], [{ from: "0", to: "1" }]].map((value) =>
