@@ -30,15 +30,18 @@ export const newLeadId = (): string => randomUUID().replaceAll("-", "");
 
 /**
  * Turns a send into the lead that is stored, or throws LeadError. Fields come from the form's declared fields, the
- * allow-list of domain/lead/sender-fields.ts, and the server itself; all others are stored separately.
+ * rows of domain/lead/lead-fields.ts that a page may send along, and the server itself; all others are stored separately.
  */
 export async function composeLead(composing: Composing): Promise<Composed> {
   const { runtime, submission, before, newId, caller, by, now } = composing;
   const { site } = runtime;
   const subject = await subjectOf(runtime, { ...fieldsBefore(before), ...submission.lead }, now);
-  const { car, location, dealership_slug } = subject;
+  const { car } = subject;
   const named = submission.form ?? formOfStep(before);
   const form = formOf(composing, subject, named);
+  // A form that has a single place to go to does not ask for it: a call need not name it either.
+  const location = subject.location ?? site.locations.find(({ id }) => id === form.known["location_id"]) ?? null;
+  const dealership_slug = location?.dealership_slug ?? subject.dealership_slug;
   const progress = readProgress(submission.lead);
   const category = subject.category ?? form.category;
   const { keptAs } = categoryRules(category);
@@ -56,7 +59,8 @@ export async function composeLead(composing: Composing): Promise<Composed> {
   const answers = { opt_in: values["opt_in"], opt_in_by_visitor, url: sorted.accepted["url"] };
   const consent = evidenceOf(form, site.public.enquiry, answers, at, progress.complete) ?? before?.consent ?? null;
   const { opt_in: _known, ...known } = fieldsFromWire(form.known);
-  const answered = servicesAsList(form, { ...known, ...sorted.accepted, ...values, category });
+  // What the form knows outweighs what is sent: an empty answer does not take it away.
+  const answered = servicesAsList(form, { ...known, ...sorted.accepted, ...known, ...values, category });
   const fields: LeadFields = withoutEmptyAnswers({
     ...nameFromFirstName(answered),
     ...keptAs,
