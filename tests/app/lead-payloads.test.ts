@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
 import { type FormId, formIds } from "#domain/form/forms.ts";
+import { callCases } from "#tests/support/lead-payloads/call-cases.ts";
 import type { Case } from "#tests/support/lead-payloads/case.ts";
 import { recordExports } from "#tests/support/lead-payloads/exports.ts";
 import { leftOver, recordProblem } from "#tests/support/lead-payloads/fixtures.ts";
+import { pageCases } from "#tests/support/lead-payloads/page-cases.ts";
 import { scriptCases } from "#tests/support/lead-payloads/script-cases.ts";
 import { type RecordedSite, siteNames } from "#tests/support/lead-payloads/sites.ts";
+import { testLeadCase } from "#tests/support/lead-payloads/test-lead.ts";
 import { startLeadWorld } from "#tests/support/lead-payloads/world.ts";
 import { writtenCases } from "#tests/support/lead-payloads/written-cases.ts";
 
 // What is sent for every form in every country, and everything that a lead then becomes outside: the record that no
 // change inside may change.
 
-type Record = { exported: string; forms: ReadonlyMap<FormId, readonly Case[]> };
+/** The cases by form, and the calls that no form makes. */
+type Record = { exported: string; forms: ReadonlyMap<FormId | "calls", readonly Case[]> };
 const records = new Map<RecordedSite, Promise<Record>>();
 
 /** The same for every test that asks. */
@@ -24,13 +28,14 @@ function recordOf(which: RecordedSite): Promise<Record> {
 async function makeRecord(which: RecordedSite): Promise<Record> {
   const world = await startLeadWorld(which);
   try {
-    const forms = new Map<FormId, readonly Case[]>();
+    const forms = new Map<FormId | "calls", readonly Case[]>();
     for (const id of formIds) {
-      const cases = await scriptCases(world, id);
+      const cases = [...(await scriptCases(world, id)), ...(await pageCases(world, id))];
       // Not every form is offered in every country.
       if (cases.length > 0) forms.set(id, cases);
     }
-    return { exported: await recordExports(world.dataDir, [...forms.values()].flat()), forms };
+    forms.set("calls", [...(await callCases(world)), await testLeadCase(world)]);
+    return { exported: await recordExports(world, [...forms.values()].flat()), forms };
   } finally {
     await world.close();
   }

@@ -1,38 +1,46 @@
 import type { Field, FieldKind, FieldValue } from "#domain/form/field.ts";
 import { type FormDefinition, fieldsOf } from "#domain/form/form-definition.ts";
+import type { RecordedSite } from "./sites.ts";
 
 /** How somebody fills in a form: everything that it asks, or only what they must, with the last choice of each list. */
 export type Manner = "everything" | "the least";
 
-/** As people type them; by the form's own rule for numbers. */
-const phones: Readonly<Record<string, string>> = {
+export type Visitor = { name: string; email: string; phone: string; postcode: string; day: string };
+
+const phones: Readonly<Record<RecordedSite, string>> = {
   au: "+61 3 5550 1234",
   "au-mobile": "0412 345 678",
   nz: "+64 21 234 567",
   us: "(210) 555-0123",
 };
 
-const visitorAddress = "zoe@visitor.example";
-/** A Wednesday, on which every yard of the recorded sites is open. */
-const day = "2026-03-18";
+/** Who fills in every form of a site, as people type. */
+export const visitorOf = (which: RecordedSite): Visitor => ({
+  name: "Zoë O’Brien-Nair",
+  email: "zoe@visitor.example",
+  phone: phones[which],
+  postcode: which === "us" ? "78205" : "3350",
+  // A Wednesday, on which every yard is open.
+  day: "2026-03-18",
+});
 
-type Answering = { form: FormDefinition; field: Field; manner: Manner };
+type Answering = { form: FormDefinition; field: Field; visitor: Visitor; manner: Manner };
 type Answer = (about: Answering) => FieldValue;
 
 /** By kind alone: what a field is called inside the product decides nothing here. */
 const answers: Record<Exclude<FieldKind, "file">, Answer> = {
-  name: () => "Zoë O’Brien-Nair",
-  email: () => visitorAddress,
-  phone: ({ form }) => phones[form.rules.phone.variant] ?? "",
-  postcode: ({ form }) => (form.rules.postcode.shape.includes("5") ? "78205" : "3350"),
+  name: ({ visitor }) => visitor.name,
+  email: ({ visitor }) => visitor.email,
+  phone: ({ visitor }) => visitor.phone,
+  postcode: ({ visitor }) => visitor.postcode,
   text: ({ field }) => written(field),
   textarea: ({ field }) => `${written(field)}\nA second line: <b>"5" & 6</b>.`,
   number: numberFor,
   select: chosen,
   radio: chosen,
   checkbox: () => true,
-  date: () => day,
-  "date-time": () => `${day}T10:30`,
+  date: ({ visitor }) => visitor.day,
+  "date-time": ({ visitor }) => `${visitor.day}T10:30`,
 };
 
 /** Undefined for a question that is left as it is; files are chosen, not typed. */

@@ -1,10 +1,11 @@
 import { FormSession } from "#app/features/enquiry/form-session.ts";
 import { readReply } from "#app/features/enquiry/lead-reply.ts";
-import type { Outgoing, SessionAssist } from "#app/features/enquiry/session-world.ts";
+import type { Outgoing } from "#app/features/enquiry/session-world.ts";
 import { type FormDefinition, fieldsOf } from "#domain/form/form-definition.ts";
 import { multipart, multipartHeader } from "#tests/support/upload-samples.ts";
-import { answerTo, type Manner } from "./answers.ts";
+import { answerTo, type Manner, visitorOf } from "./answers.ts";
 import type { Case } from "./case.ts";
+import { assistOf } from "./assist.ts";
 import { jsonLines } from "./readable.ts";
 import { slug } from "./sites.ts";
 import type { LeadWorld } from "./world.ts";
@@ -16,7 +17,8 @@ export type Filling = {
   /** Begins the keys of its sends. */
   key: string;
   files?: readonly File[];
-  assist?: SessionAssist | null;
+  /** Answers of their own to some questions, by their labels. */
+  typed?: Readonly<Record<string, string>>;
 };
 
 /** What the page knows of the visit, and two fields that no page sends: one unknown, one that only the server writes. */
@@ -31,7 +33,7 @@ const visit = {
 
 /** Fills in a form as its script does, sends every step, and records each send with all that it becomes. */
 export async function fillForm(filling: Filling, record: Case): Promise<void> {
-  const { form, key, manner, assist = null } = filling;
+  const { world, form, key, manner, typed = {} } = filling;
   let sends = 0;
   let filledMs = -4000;
   // The session would tell its visitor that the site is away.
@@ -47,10 +49,10 @@ export async function fillForm(filling: Filling, record: Case): Promise<void> {
     newKey: () => `${key}-${(sends += 1)}`,
     clock: () => (filledMs += 4000),
     completed: () => undefined,
-    assist,
+    assist: form.assist && assistOf(world, form.assist),
   });
   for (const field of fieldsOf(form)) {
-    const value = answerTo({ form, field, manner });
+    const value = typed[field.label] ?? answerTo({ form, field, visitor: visitorOf(world.which), manner });
     if (value !== undefined) session.dispatch({ type: "edit", name: field.name, value });
   }
   chooseFiles(session, filling);

@@ -48,7 +48,7 @@ function difference(known: string, text: string): string {
   return [
     `Line ${first + 1}, in`,
     headingOf("=== "),
-    headingOf("--- "),
+    headingOf("--> "),
     ...some(before, "recorded:"),
     ...some(after, "now:     "),
   ].join("\n");

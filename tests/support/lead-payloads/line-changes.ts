@@ -1,6 +1,6 @@
 /**
- * How one text becomes another, by lines: "@12" is where in the first, each "-" a line that goes, each "+" one that
- * comes. Together with the first text it says everything about the second.
+ * How one text becomes another, by lines: "@12-2" is where in the first two lines go, and each "+" is one that comes
+ * there. Together with the first text it says everything about the second.
  */
 export function lineChanges(before: string, after: string): string[] {
   const [old, now] = [before.split("\n"), after.split("\n")];
@@ -15,19 +15,35 @@ export function lineChanges(before: string, after: string): string[] {
 function changesBetween(old: readonly string[], now: readonly string[], start: number): string[] {
   const common = commonLengths(old, now);
   const lines: string[] = [];
-  let [a, b, isInside] = [0, 0, false];
+  let [a, b] = [0, 0];
   while (a < old.length || b < now.length) {
-    if (a < old.length && b < now.length && old[a] === now[b]) {
-      [a, b, isInside] = [a + 1, b + 1, false];
-      continue;
+    const from = a;
+    const come: string[] = [];
+    while ((a < old.length || b < now.length) && (a === old.length || b === now.length || old[a] !== now[b])) {
+      const goes = b === now.length || (a < old.length && at(common, a + 1, b) >= at(common, a, b + 1));
+      if (goes) a += 1;
+      else come.push(`+${now[b++]}`);
     }
-    if (!isInside) lines.push(`@${start + a + 1}`);
-    isInside = true;
-    const goes = b === now.length || (a < old.length && at(common, a + 1, b) >= at(common, a, b + 1));
-    if (goes) lines.push(`-${old[a++]}`);
-    else lines.push(`+${now[b++]}`);
+    if (a > from || come.length > 0) lines.push(`@${start + from + 1}-${a - from}`, ...come);
+    [a, b] = [a + 1, b + 1];
   }
   return lines;
+}
+
+/** The text that `lineChanges` describes. */
+export function withChanges(before: string, changes: readonly string[]): string {
+  const old = before.split("\n");
+  const lines: string[] = [];
+  let next = 0;
+  for (const change of changes) {
+    const [, place, gone] = /^@(\d+)-(\d+)$/.exec(change) ?? [];
+    if (place === undefined) lines.push(change.slice(1));
+    else {
+      lines.push(...old.slice(next, Number(place) - 1));
+      next = Number(place) - 1 + Number(gone);
+    }
+  }
+  return [...lines, ...old.slice(next)].join("\n");
 }
 
 /** For the lines from each place on: how many lines in the same order both have. */

@@ -3,8 +3,11 @@ import PostalMime, { type Address } from "postal-mime";
 import { masked } from "./masks.ts";
 import { xmlLines } from "./readable.ts";
 
-/** A mail as it arrived: its headings, its text, what is attached, and the hash of its HTML. */
-export async function mailLines(raw: string, leadId: string): Promise<string> {
+/**
+ * A mail as it arrived: its headings, its text, what is attached, and the hash of its HTML. The prospect of an ADF mail
+ * is apart: an export has it too.
+ */
+export async function mailLines(raw: string, leadId: string): Promise<{ mail: string; prospect: string | null }> {
   const {
     from,
     to = [],
@@ -16,7 +19,7 @@ export async function mailLines(raw: string, leadId: string): Promise<string> {
     attachments,
   } = await PostalMime.parse(raw);
   const out = headers.find(({ key }) => key === "list-unsubscribe");
-  const isAdf = text.startsWith("<?xml");
+  const prospect = /<prospect[^]*<\/prospect>/.exec(text)?.[0] ?? null;
   const lines = [
     `From: ${[from].map(nameOf).join()}`,
     `To: ${to.map(nameOf).join()}`,
@@ -24,7 +27,7 @@ export async function mailLines(raw: string, leadId: string): Promise<string> {
     `Subject: ${subject}`,
     ...(out ? [`List-Unsubscribe: ${out.value}`] : []),
     "",
-    (isAdf ? xmlLines(text) : text).trimEnd(),
+    (prospect === null ? text : text.replace(prospect, () => "{prospect}")).trimEnd(),
     "",
     ...attachments.map(({ filename, mimeType, content }) => {
       const isText = typeof content !== "string" && sameText(content, text);
@@ -32,7 +35,7 @@ export async function mailLines(raw: string, leadId: string): Promise<string> {
     }),
     ...(html === undefined ? [] : [`HTML: ${hashOf(masked(html, leadId))}`]),
   ];
-  return lines.join("\n").trimEnd();
+  return { mail: lines.join("\n").trimEnd(), prospect: prospect && xmlLines(prospect) };
 }
 
 const nameOf = (person: Address | undefined): string => `${person?.name ?? ""} <${person?.address ?? ""}>`.trim();

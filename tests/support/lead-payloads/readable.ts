@@ -21,8 +21,11 @@ export function jsonLines(text: string): string {
   return lines;
 }
 
-/** XML with a line for each element. A break between two elements that was sent is marked by a pilcrow. */
-export const xmlLines = (text: string): string => text.replaceAll(">\n<", ">¶\n<").replaceAll("><", ">\n<");
+/** XML with a line for each element. */
+export function xmlLines(text: string): string {
+  if (/>\s+</.test(text)) throw new Error("This XML has spaces of its own between elements.");
+  return text.replaceAll("><", ">\n<");
+}
 
 /** A row of a table with a line for each cell that is filled, and each run of empty cells counted. */
 export function rowLines(row: string): string {

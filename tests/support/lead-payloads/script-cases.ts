@@ -5,12 +5,13 @@ import type { FormId } from "#domain/form/forms.ts";
 import { localTime } from "#domain/time/local-time.ts";
 import { present } from "#tests/support/present.ts";
 import { testNow } from "#tests/support/test-app.ts";
-import { aJpeg, aPdf } from "#tests/support/upload-samples.ts";
 import type { CarId } from "./cars.ts";
 import { Case } from "./case.ts";
 import { fillForm } from "./fill-form.ts";
+import { payTwice } from "./pay.ts";
 import { jsonLines } from "./readable.ts";
 import { isPlain, slug } from "./sites.ts";
+import { someFiles } from "./some-files.ts";
 import type { LeadWorld } from "./world.ts";
 
 /** The form as the site offers it, about this car or none; null if it does not. */
@@ -35,25 +36,40 @@ async function subjectsOf(world: LeadWorld, id: FormId) {
   ];
 }
 
-const someFiles = async (): Promise<File[]> => [
-  new File([aPdf() as Uint8Array<ArrayBuffer>], "Résumé & letter.pdf", { type: "application/pdf" }),
-  new File([(await aJpeg(32, 24)) as Uint8Array<ArrayBuffer>], "front.jpg", { type: "image/jpeg" }),
-];
+const chosenFiles = async (): Promise<File[]> =>
+  (await someFiles()).map(({ filename, body }) => new File([body as Uint8Array<ArrayBuffer>], filename));
 
 /** Everything that a form's script sends at this site: without files, with files, and wrongly. */
 export async function scriptCases(world: LeadWorld, id: FormId): Promise<Case[]> {
   const cases: Case[] = [];
   for (const { what, form } of await subjectsOf(world, id)) {
     const needsFiles = fieldsOf(form).some(({ kind, required }) => kind === "file" && required);
-    for (const files of [...(needsFiles ? [] : [[]]), ...(form.destination === "leads" ? [await someFiles()] : [])]) {
+    for (const files of [...(needsFiles ? [] : [[]]), ...(form.destination === "leads" ? [await chosenFiles()] : [])]) {
       const record = new Case(`${what}, ${files.length > 0 ? "with" : "without"} files`);
       const key = `${id}-${cases.length + 1}`;
       await fillForm({ world, form, manner: isPlain(world.which) ? "the least" : "everything", key, files }, record);
+      if (id === "reserve") await payTwice(world, record);
+      if (world.which === "au") {
+        const again = await world.resend(record.leadId, ["email", "adf"], { isBroken: true });
+        await record.addDelivered(again, " as a plain list");
+      }
       cases.push(record);
     }
     cases.push(await wrongSend(world, form));
+    if (form.assist) cases.push(await valued(world, form, what));
   }
   return cases;
+}
+
+/** A vehicle that is known well enough for an estimate. Its register is not asked: no registration is typed. */
+async function valued(world: LeadWorld, form: FormDefinition, what: string): Promise<Case> {
+  const record = new Case(`${what}, with an estimate`);
+  const typed = { Registration: "", Make: "Toyota", Model: "Corolla", Badge: "Ascent Sport", Year: "2021" };
+  await fillForm(
+    { world, form, manner: "everything", key: `${form.id}-valued-${what}`.replaceAll(" ", "-"), typed },
+    record,
+  );
+  return record;
 }
 
 const paths: Record<FormDefinition["destination"], string> = {

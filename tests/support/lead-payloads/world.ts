@@ -2,16 +2,17 @@ import { rmSync } from "node:fs";
 import { pino } from "pino";
 import { expect } from "vitest";
 import { startDeliveries } from "#server/leads/delivery/start-deliveries.ts";
+import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import { startMailServer, startReceiver } from "#tests/faults/delivery-receivers.ts";
 import { createTestApp, testNow } from "#tests/support/test-app.ts";
 import { recordedCars } from "./cars.ts";
-import { origin, type RecordedSite, recordedFolder } from "./sites.ts";
+import { origin, slug, type RecordedSite, recordedFolder } from "./sites.ts";
 
 /** Long after every send, so that answers to a first step are delivered at once. */
-const workerNow = new Date(testNow.getTime() + 45 * 60_000);
+export const workerNow = new Date(testNow.getTime() + 45 * 60_000);
 
 /** One thing that left the platform: through which channel, and what arrived there. */
-export type Delivered = { channel: string; stage: string; note: string | null; raw: string };
+export type Delivered = { channel: string; stage: string; raw: string };
 
 export type LeadWorld = Awaited<ReturnType<typeof startLeadWorld>>;
 
@@ -23,6 +24,9 @@ export async function startLeadWorld(which: RecordedSite) {
   const app = await createTestApp([...recordedCars], { clock: () => testNow }, { folder });
   const { store, registry, services, dataDir } = app;
   const { fileLinks, mailLinks, leadFiles, outgoing } = services.platform;
+  // Read now: a valuation waits for other cars for three seconds at most.
+  await registry.market.load();
+  const state = { isBroken: false };
   const deliveries = startDeliveries(
     {
       SMTP_URL: mail.url,
@@ -33,7 +37,7 @@ export async function startLeadWorld(which: RecordedSite) {
     },
     {
       store,
-      siteOf: (slug) => registry.bySlug(slug),
+      siteOf: (name) => (state.isBroken ? withoutLook(registry.bySlug(name)) : registry.bySlug(name)),
       storage: leadFiles.storage,
       clock: () => workerNow,
       log: pino({ level: "silent" }),
@@ -56,21 +60,42 @@ export async function startLeadWorld(which: RecordedSite) {
       ({ body }) => body,
     ),
   ];
+  /** What the last send of a lead has become, once it has been delivered everywhere. */
+  const outOf = async (leadId: string): Promise<Delivered[]> => {
+    const open = async () => (await rowsOf(leadId)).filter((row) => row.state === "pending" || row.state === "sending");
+    await expect.poll(open, { interval: 10 }).toEqual([]);
+    const rows = (await rowsOf(leadId)).toSorted((a, b) => a.channel.localeCompare(b.channel));
+    return rows.flatMap(({ id, channel, stage }) => arrived(id).map((raw) => ({ channel, stage, raw })));
+  };
   return {
     which,
     app,
+    mailUrl: mail.url,
     dataDir,
     async send(path: string, init: Omit<RequestInit, "headers"> & { headers?: Record<string, string> }) {
       const headers = { origin, "user-agent": "A browser", ...init.headers };
       const response = await app.get(`${origin}${path}`, { ...init, headers });
       return { status: response.status, location: response.headers.get("location"), text: await response.text() };
     },
-    /** What the last send of a lead has become, once it has been delivered everywhere. */
-    async outOf(leadId: string): Promise<Delivered[]> {
-      const open = async () => (await rowsOf(leadId)).filter(({ state }) => state === "pending" || state === "sending");
-      await expect.poll(open, { interval: 10 }).toEqual([]);
-      const rows = (await rowsOf(leadId)).toSorted((a, b) => a.channel.localeCompare(b.channel));
-      return rows.flatMap(({ id, channel, stage, note }) => arrived(id).map((raw) => ({ channel, stage, note, raw })));
+    async leadIds(): Promise<string[]> {
+      const ids = [];
+      for await (const { id } of store.operator.leads.all(slug)) ids.push(id);
+      return ids;
+    },
+    outOf,
+    async statesOf(leadId: string): Promise<string[]> {
+      return (await rowsOf(leadId)).map((row) => row.state);
+    },
+    /** Sends again what a lead has become, by these channels; with `isBroken`, while no mail can be laid out. */
+    async resend(leadId: string, channels: readonly string[], { isBroken = false } = {}): Promise<Delivered[]> {
+      state.isBroken = isBroken;
+      try {
+        for (const { id, channel } of await rowsOf(leadId))
+          if (channels.includes(channel)) await store.operator.outbox.resend(id, testNow);
+        return await outOf(leadId);
+      } finally {
+        state.isBroken = false;
+      }
     },
     async close() {
       await deliveries.stop();
@@ -80,6 +105,14 @@ export async function startLeadWorld(which: RecordedSite) {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** A site whose mails cannot be laid out: their words and their look are missing. */
+function withoutLook(runtime: SiteRuntime | undefined): SiteRuntime | undefined {
+  if (!runtime) return undefined;
+  const { site } = runtime;
+  const broken = { ...site, dealerships: null, public: { ...site.public, vehicle_words: null, tokens: null } };
+  return Object.create(runtime, { site: { value: broken } }) as SiteRuntime;
 }
 
 function takeFrom<T>(list: T[], isWanted: (one: T) => boolean): T[] {

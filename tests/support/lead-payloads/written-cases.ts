@@ -1,11 +1,14 @@
 import type { Case, Part } from "./case.ts";
-import { lineChanges } from "./line-changes.ts";
+import { lineChanges, withChanges } from "./line-changes.ts";
 
 /** A part that another is much like, and what to call it. */
 type Likeness = { part: Part; name: string };
 
 /** Exports say again what was delivered. */
-const deliveredAs: Readonly<Record<string, string>> = { "exported as JSON": "webhook", "exported as ADF": "adf" };
+const deliveredAs: Readonly<Record<string, string>> = {
+  "exported as JSON": "webhook",
+  "exported as ADF": "prospect of adf",
+};
 
 /**
  * The cases of one form as a text. A part that is much like an earlier one, or like the same part of the first site,
@@ -44,11 +47,16 @@ function lastAbove(parts: readonly Part[], { heading }: Part): Likeness[] {
 }
 
 function writtenPart({ heading, text }: Part, likenesses: readonly Likeness[]): string {
-  const changes = likenesses.map(({ part, name }) => ({ name, lines: lineChanges(part.text, text) }));
+  const changes = likenesses.map(({ part, name }) => ({ part, name, lines: lineChanges(part.text, text) }));
   const [best] = changes.toSorted((a, b) => sizeOf(a.lines) - sizeOf(b.lines));
-  if (!best || sizeOf(best.lines) > text.length / 2) return `--- ${heading}\n${text}\n`;
-  const but = best.lines.length > 0 ? `, but\n${best.lines.join("\n")}` : "";
-  return `--- ${heading}: as ${best.name}${but}\n`;
+  if (!best || sizeOf(best.lines) > text.length * mostChanged) return `--> ${heading}\n${text}\n`;
+  const { part, name, lines } = best;
+  // What is left out of the record must follow from it.
+  if (withChanges(part.text, lines) !== text) throw new Error(`The changes of ${heading} do not lead to it.`);
+  return `--> ${heading}: as ${name}${lines.length > 0 ? `, but\n${lines.join("\n")}` : ""}\n`;
 }
+
+/** More than that is easier to read as a whole. */
+const mostChanged = 0.7;
 
 const sizeOf = (lines: readonly string[]): number => lines.join("\n").length;
