@@ -4,11 +4,23 @@ import { basename, dirname, join } from "node:path";
 const folder = join(import.meta.dirname, "../../fixtures/lead-payloads");
 /** With RECORD=1 a run writes the record instead of comparing with it. */
 const isRecording = process.env["RECORD"] === "1";
-const howToRecord =
-  "If this change is meant, record it: RECORD=1 npx vitest run --project server tests/app/lead-payloads.test.ts";
+const howToRecord = "RECORD=1 npx vitest run --project server tests/app/lead-payloads.test.ts";
+/** More would bury the first. */
+const mostShown = 3;
 
-/** How a text differs from the record; null where it does not. When recording, writes it. */
-export function recordProblem(name: string, text: string): string | null {
+/** Which texts differ from the record, where, and what to do; empty where none does. When recording, writes them. */
+export function recordProblems(texts: ReadonlyMap<string, string>): string {
+  const found = [...texts].flatMap(([name, text]) => recordProblem(name, text) ?? []);
+  if (found.length === 0) return "";
+  return [
+    "What is sent, or leaves the platform, differs from tests/fixtures/lead-payloads in",
+    ...found.map(({ name }) => `  ${name}`),
+    `If the change is meant, record it: ${howToRecord}`,
+    ...found.slice(0, mostShown).map(({ name, where }) => `\n${name}: ${where}`),
+  ].join("\n");
+}
+
+function recordProblem(name: string, text: string): { name: string; where: string } | null {
   const file = join(folder, name);
   if (isRecording) {
     mkdirSync(dirname(file), { recursive: true });
@@ -16,9 +28,8 @@ export function recordProblem(name: string, text: string): string | null {
     return null;
   }
   const known = readIfThere(file);
-  if (known === null) return `There is no record tests/fixtures/lead-payloads/${name}. ${howToRecord}`;
   if (known === text) return null;
-  return `What leaves the platform differs from tests/fixtures/lead-payloads/${name}. ${howToRecord}\n${difference(known, text)}`;
+  return { name, where: known === null ? "it was never recorded" : difference(known, text) };
 }
 
 /** Records of forms that the site does not offer any more. When recording, removes them. */
@@ -46,7 +57,7 @@ function difference(known: string, text: string): string {
   const some = (lines: readonly string[], sign: string) =>
     lines.slice(first, first + 3).map((line) => `${sign} ${line}`);
   return [
-    `Line ${first + 1}, in`,
+    `line ${first + 1}, in`,
     headingOf("=== "),
     headingOf("--> "),
     ...some(before, "recorded:"),

@@ -31,8 +31,8 @@ async function subjectsOf(world: LeadWorld, id: FormId) {
   const [alone, about] = [await offeredForm(world, id, null), await offeredForm(world, id, carId)];
   const isSame = JSON.stringify(alone) === JSON.stringify(about);
   return [
-    ...(alone ? [{ what: "about no car", form: alone }] : []),
-    ...(about && !isSame ? [{ what: "about a car", form: about }] : []),
+    ...(alone ? [{ what: "about no car", form: alone, carId: null }] : []),
+    ...(about && !isSame ? [{ what: "about a car", form: about, carId }] : []),
   ];
 }
 
@@ -42,7 +42,7 @@ const chosenFiles = async (): Promise<File[]> =>
 /** Everything that a form's script sends at this site: without files, with files, and wrongly. */
 export async function scriptCases(world: LeadWorld, id: FormId): Promise<Case[]> {
   const cases: Case[] = [];
-  for (const { what, form } of await subjectsOf(world, id)) {
+  for (const { what, form, carId } of await subjectsOf(world, id)) {
     const needsFiles = fieldsOf(form).some(({ kind, required }) => kind === "file" && required);
     for (const files of [...(needsFiles ? [] : [[]]), ...(form.destination === "leads" ? [await chosenFiles()] : [])]) {
       const record = new Case(`${what}, ${files.length > 0 ? "with" : "without"} files`);
@@ -55,7 +55,7 @@ export async function scriptCases(world: LeadWorld, id: FormId): Promise<Case[]>
       }
       cases.push(record);
     }
-    cases.push(await wrongSend(world, form));
+    cases.push(await wrongSend(world, form, new Case(`${what}, refused`), carId));
     if (form.assist) cases.push(await valued(world, form, what));
   }
   return cases;
@@ -80,11 +80,11 @@ const paths: Record<FormDefinition["destination"], string> = {
 };
 
 /** Complete, with nothing but wrong answers: refused, with a sentence for each. */
-async function wrongSend(world: LeadWorld, form: FormDefinition): Promise<Case> {
-  const record = new Case(`${form.known["car_id"] ? "about a car" : "about no car"}, refused`);
+async function wrongSend(world: LeadWorld, form: FormDefinition, record: Case, carId: CarId | null): Promise<Case> {
+  const about = carId === null ? {} : { car_id: carId };
   const wrong = { name: "R2", phone: "12", email: "nobody", postcode: "x", booking_date_time: "soon" };
   const state = { lead_status: "Complete", form_completed: true, step_number: form.steps.length - 1 };
-  const body = JSON.stringify({ form: form.id, lead: { ...form.known, ...wrong, ...state }, filled_ms: 4000 });
+  const body = JSON.stringify({ form: form.id, lead: { ...about, ...wrong, ...state }, filled_ms: 4000 });
   const path = paths[form.destination];
   const headers = { "content-type": "application/json" };
   const answer = await world.send(path, { method: "POST", headers, body });
