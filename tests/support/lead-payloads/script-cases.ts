@@ -1,5 +1,4 @@
-import type { FormDefinition } from "#domain/form/form-definition.ts";
-import { fieldsOf } from "#domain/form/form-definition.ts";
+import { type FormDefinition, fieldsOf } from "#domain/form/form-definition.ts";
 import { formFor } from "#domain/form/form-for.ts";
 import type { FormId } from "#domain/form/forms.ts";
 import { localTime } from "#domain/time/local-time.ts";
@@ -15,7 +14,7 @@ import { someFiles } from "./some-files.ts";
 import type { LeadWorld } from "./world.ts";
 
 /** The form as the site offers it, about this car or none; null if it does not. */
-export async function offeredForm(world: LeadWorld, id: FormId, carId: CarId | null) {
+async function offeredForm(world: LeadWorld, id: FormId, carId: CarId | null) {
   const runtime = present(world.app.registry.bySlug(slug), "site");
   const { site } = runtime;
   const car = carId && present(await runtime.listedCar(carId, testNow.getTime()), "car");
