@@ -128,12 +128,12 @@ export const leadFields = {
   reservation_reference: paid("Reservation"),
   reservation_fee: paid("Reservation fee"),
   reserved_until: paid("Reserved until", { seenBy: ["customer", "dealer", "desk", "adf", "webhook"] }),
-  handover: chosen("Handover"),
+  handover: chosen("Handover", { keepsLabel: true }),
   delivery_address: said("Delivery address"),
   preferred_date: chosen("Preferred date"),
   preferred_time: chosen("Preferred time"),
-  finance_interest: chosen("Finance interest"),
-  reservation_terms: chosen("Reservation terms"),
+  finance_interest: chosen("Interested in finance", { keepsLabel: true }),
+  reservation_terms: chosen("Reservation terms accepted", { keepsLabel: true }),
 
   // Finance.
   vehicle_price_budget: said("Vehicle price budget", { wire: "vehiclePriceBudget" }),

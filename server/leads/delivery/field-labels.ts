@@ -18,22 +18,12 @@ export interface AskedFields {
   isFigure: (name: string) => boolean;
 }
 
-export function askedFields({ lead, site, car }: LeadContext): AskedFields {
-  const id = formNamed(lead.form)?.id;
-  // Without a car the form asks for everything that it can ask for.
-  const form =
-    id === undefined
-      ? null
-      : formFor(id, {
-          settings: site.public,
-          locations: site.locations,
-          car: null,
-          location: null,
-          category: "General Enquiry",
-          today: lead.created_at.slice(0, 10),
-        });
+export function askedFields(context: LeadContext): AskedFields {
+  const { site, car } = context;
   const words = wordsFor(car, site.public.vehicle_words);
-  const asked = new Map<string, Field>(form ? fieldsOf(form).map((field) => [field.name, field]) : []);
+  // Without a car a form asks for everything that it can ask for; some are about a car only.
+  const questions = [...questionsOf(context, car), ...questionsOf(context, null)];
+  const asked = new Map<string, Field>(questions.map((field) => [field.name, field]));
   return {
     label: (name) => {
       const row = rowOf(name);
@@ -46,6 +36,19 @@ export function askedFields({ lead, site, car }: LeadContext): AskedFields {
       return field?.kind === "number" && field.maxLength > digitsOfYear;
     },
   };
+}
+
+function questionsOf({ lead, site }: LeadContext, car: LeadContext["car"]): Field[] {
+  const id = formNamed(lead.form)?.id;
+  if (id === undefined) return [];
+  const about = {
+    settings: site.public,
+    locations: site.locations,
+    location: null,
+    today: lead.created_at.slice(0, 10),
+  };
+  const form = formFor(id, { ...about, car, category: "General Enquiry" });
+  return form ? fieldsOf(form) : [];
 }
 
 /** A number of four digits is a year. */
