@@ -41,7 +41,7 @@ const isStep = (value: unknown): value is number =>
 function isSkip(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const { from, to } = value as Record<string, unknown>;
-  return isStep(from) && isStep(to) && Number(from) < Number(to);
+  return isStep(from) && isStep(to) && from < to;
 }
 
 function refuse(name: string, message: string): never {
