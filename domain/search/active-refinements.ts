@@ -3,7 +3,7 @@ import { orderedNames } from "./facet-order.ts";
 import { facetNamed, type FacetName } from "./facets.ts";
 import { namesItself, rangeLabel, valueLabel, valuesLabel } from "./labels.ts";
 import { budgetLabel } from "./search-budget.ts";
-import { setBudget, setQuery, setRange, toggleRefinement, type SearchState } from "./search-state.ts";
+import { setBudget, setExcluded, setQuery, setRange, toggleRefinement, type SearchState } from "./search-state.ts";
 
 export interface ActiveRefinement {
   facet: FacetName | "budget" | "query";
@@ -23,6 +23,7 @@ export function activeRefinements(state: SearchState, format: Format): ActiveRef
       ...valueChips(state, facet, format),
       ...rangeChips(state, facet, format),
     ]),
+    ...orderedNames(state.excluded).flatMap((facet) => excludedChips(state, facet, format)),
     ...budgetChips(state, format),
   ];
   if (state.query === "") return chips;
@@ -41,6 +42,19 @@ function valueChips(state: SearchState, facet: FacetName, format: Format): Activ
     ...labelled(facet, valuesLabel(facet, [valueLabel(facet, value, format)])),
     without: toggleRefinement(state, facet, value),
   }));
+}
+
+function excludedChips(state: SearchState, facet: FacetName, format: Format): ActiveRefinement[] {
+  const values = state.excluded[facet] ?? [];
+  return values.map((value) => {
+    const label = valuesLabel(facet, [valueLabel(facet, value, format)]);
+    const without = setExcluded(
+      state,
+      facet,
+      values.filter((one) => one !== value),
+    );
+    return { facet, label: `Not ${label}`, full: `Not ${label}`, without, wider: `Including ${label}` };
+  });
 }
 
 function rangeChips(state: SearchState, facet: FacetName, format: Format): ActiveRefinement[] {

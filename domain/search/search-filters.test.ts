@@ -10,7 +10,7 @@ import {
   sortableAttributes,
   wholeFilter,
 } from "./search-filters.ts";
-import { emptySearch, type SearchState } from "./search-state.ts";
+import { emptySearch, setExcluded, type SearchState } from "./search-state.ts";
 import { allSorts, type SortBy } from "./sort-orders.ts";
 
 const state: SearchState = {
@@ -112,5 +112,13 @@ describe("[4.9.2] the shown total", () => {
   });
   test("without a distribution the estimate stands", () => {
     expect(shownTotal({ estimatedTotalHits: 5000 }, bare)).toBe(5000);
+  });
+});
+
+test("[2.3] what is not wanted is left out of every query of the page, its own counts too", () => {
+  const unwanted = setExcluded(emptySearch("price:asc"), "colour", ["White", "Silver"]);
+  expect(searchFilters(unwanted, relaxed).always).toContainEqual({
+    kind: "not",
+    part: { kind: "in", attribute: "colour", values: ["Silver", "White"] },
   });
 });

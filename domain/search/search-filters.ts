@@ -35,6 +35,7 @@ export function searchFilters(state: SearchState, settings: FilterSettings, loan
   return {
     parts,
     always: [
+      ...orderedNames(state.excluded).map((name) => not(oneOf(name, state.excluded[name] ?? []))),
       ...(hidesUnpriced(state, settings) ? [priced] : []),
       ...(state.budget ? [budgetFilter(state.budget, loans)] : []),
     ],

@@ -20,7 +20,10 @@ export function wordsOfSearch(state: SearchState, words: VehicleWords, format: F
   const bare = what.length === 1 && what[0] === all && place(state) === "" && having.every((word) => word === "");
   // Nobody says "cars by the week under $300 a week", and what costs $300 a week is not for sale.
   const offered = bare && !state.ranges.subscription_price ? offeredAs(words) : "";
-  const parts = [...what, offered, ...having, place(state), ...prices(state, format), matching(state)];
+  const parts = [
+    ...[...what, offered, ...having, place(state), ...prices(state, format)],
+    ...[unwanted(state, format), matching(state)],
+  ];
   return parts.filter((word) => word !== "").join(" ");
 }
 
@@ -124,6 +127,14 @@ function bounded(range: Range | undefined, text: (end: number) => string, most =
   if (min !== null && max !== null) return min === max ? `of ${text(min)}` : `from ${text(min)} to ${text(max)}`;
   if (max !== null) return `${most} ${text(max)}`;
   return min === null ? "" : `from ${text(min)}`;
+}
+
+/** "except white or silver"; a longer list would not read as a heading. */
+function unwanted(state: SearchState, format: Format): string {
+  const values = orderedNames(state.excluded).flatMap((facet) =>
+    (state.excluded[facet] ?? []).map((value) => lowered(valueLabel(facet, value, format))),
+  );
+  return values.length === 0 || values.length > 3 ? "" : `except ${joined(values, "or")}`;
 }
 
 const matching = ({ query }: SearchState) => (query === "" ? "" : `matching “${query}”`);

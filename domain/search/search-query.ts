@@ -16,14 +16,21 @@ export function parametersOf(state: SearchState, covered: Refinements, { default
     if (range) return [[name, `${range.min ?? ""},${range.max ?? ""}`]];
     return name in covered ? [] : [[name, (state.refinements[name] ?? []).map(escapeValue).join(",")]];
   });
+  const excluded = orderedNames(state.excluded).map((name): Parameter => [
+    notWanted(name),
+    (state.excluded[name] ?? []).map(escapeValue).join(","),
+  ]);
   const rest: Parameter[] = [
     ["budget", state.budget ? budgetText(state.budget) : ""],
     ["query", state.query],
     ["sortBy", state.sortBy === defaultSort ? "" : state.sortBy],
     ["page", state.page > 1 ? String(state.page) : ""],
   ];
-  return [...facets, ...rest.filter(([, value]) => value !== "")];
+  return [...facets, ...excluded, ...rest.filter(([, value]) => value !== "")];
 }
+
+/** The parameter of values that are not wanted. */
+export const notWanted = (name: FacetName): string => `not_${name}`;
 
 /** A value in a list, and in a form control: a comma inside it is escaped. */
 export function escapeValue(value: string): string {
@@ -43,7 +50,7 @@ export function grammarFacets({ attributes }: SearchGrammar): FacetName[] {
 /** The query parameters that a search page reads. All others are foreign and must not reach a cache key. */
 export function ownParameters(grammar: SearchGrammar): string[] {
   const facets = grammarFacets(grammar).flatMap((name) =>
-    facetNamed(name).kind === "range" ? [name, `${name}_min`, `${name}_max`] : [name],
+    facetNamed(name).kind === "range" ? [name, `${name}_min`, `${name}_max`] : [name, notWanted(name)],
   );
   return [...facets, "budget", "query", "sortBy", "page"];
 }
@@ -51,15 +58,22 @@ export function ownParameters(grammar: SearchGrammar): string[] {
 /** Parses parameters as we write them, and as a form without JavaScript sends them: repeated, with separate ends. */
 export function readParameters(params: URLSearchParams, grammar: SearchGrammar): SearchState {
   const refinements: Partial<Record<FacetName, string[]>> = {};
+  const excluded: Partial<Record<FacetName, string[]>> = {};
   const ranges: Partial<Record<FacetName, Range>> = {};
   for (const name of grammarFacets(grammar)) {
     const values = params.getAll(name);
-    if (facetNamed(name).kind === "range") ranges[name] = readRange(params, name);
-    else if (values.length > 0) refinements[name] = values.flatMap(splitValues);
+    if (facetNamed(name).kind === "range") {
+      ranges[name] = readRange(params, name);
+      continue;
+    }
+    if (values.length > 0) refinements[name] = values.flatMap(splitValues);
+    const unwanted = params.getAll(notWanted(name));
+    if (unwanted.length > 0) excluded[name] = unwanted.flatMap(splitValues);
   }
   return {
     refinements,
     ranges,
+    excluded,
     budget: grammar.budgets ? readBudgetText(params.get("budget")) : null,
     query: params.get("query") ?? "",
     sortBy: readSort(params.get("sortBy"), grammar) ?? grammar.defaultSort,

@@ -16,6 +16,7 @@ const start: SearchState = {
   refinements: { car_type: ["used"], make: ["Ford", "Toyota"], make_model: ["Toyota/Corolla"] },
   ranges: { price: { min: 10000, max: null } },
   query: "tow bar",
+  excluded: { colour: ["White"] },
   budget: null,
   sortBy: "price:asc",
   page: 4,

@@ -18,6 +18,8 @@ export type Ranges = Readonly<Partial<Record<FacetName, Range>>>;
 export interface SearchState {
   refinements: Refinements;
   ranges: Ranges;
+  /** Values that are not wanted: "not white". */
+  excluded: Refinements;
   /** What the visitor can repay; only on sites that work budgets out with interest. */
   budget: SearchBudget | null;
   query: string;
@@ -29,14 +31,15 @@ export interface SearchState {
 const longestQuery = 200;
 
 export function emptySearch(sortBy: SortBy): SearchState {
-  return { refinements: {}, ranges: {}, budget: null, query: "", sortBy, page: 1 };
+  return { refinements: {}, ranges: {}, excluded: {}, budget: null, query: "", sortBy, page: 1 };
 }
 
 export function normalSearch(state: SearchState): SearchState {
   return {
     refinements: normalRefinements(state.refinements),
     ranges: normalRanges(state.ranges),
-    // Searches that alerts stored before there were budgets have none.
+    // Searches that alerts stored before there were exclusions and budgets have none.
+    excluded: normalRefinements(state.excluded ?? {}),
     budget: state.budget ? normalBudget(state.budget) : null,
     query: normalQuery(state.query),
     sortBy: state.sortBy,
@@ -102,6 +105,10 @@ function modelsLeft({ refinements }: SearchState, makes: readonly string[]): rea
 
 export function setRange(state: SearchState, facet: FacetName, range: Range): SearchState {
   return normalSearch({ ...state, ranges: { ...state.ranges, [facet]: range }, page: 1 });
+}
+
+export function setExcluded(state: SearchState, facet: FacetName, values: readonly string[]): SearchState {
+  return normalSearch({ ...state, excluded: { ...state.excluded, [facet]: values }, page: 1 });
 }
 
 /** Removes everything except the order. */

@@ -43,6 +43,7 @@ const state: fc.Arbitrary<SearchState> = fc
   .record({
     refinements,
     ranges: fc.dictionary(fc.constantFrom(...rangeFacets), fc.record({ min: end, max: end }), { maxKeys: 3 }),
+    excluded: refinements,
     budget: fc.option(
       fc.record({
         repayment: fc.integer({ min: 0, max: 9999 }),
@@ -92,6 +93,7 @@ function decode(url: string, of: SearchGrammar) {
 const inKnown = (search: SearchState, of: SearchGrammar): SearchState => ({
   ...search,
   refinements: inKnownSpelling(search.refinements, of.vocabulary),
+  excluded: inKnownSpelling(search.excluded, of.vocabulary),
 });
 
 test("[2.2.1] reading a URL that we wrote gives the same search, in its one spelling", () => {

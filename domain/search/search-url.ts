@@ -25,7 +25,8 @@ export function decodeSearch(path: string, params: URLSearchParams, grammar: Sea
   if (fromPath === null) return { kind: "unknown", segments: unknownSegments(path) };
   const fromQuery = readParameters(params, grammar);
   const refined = inKnownSpelling(fromQuery.refinements, grammar.vocabulary);
-  const state = normalSearch({ ...fromQuery, refinements: merged(fromPath, refined) });
+  const excluded = inKnownSpelling(fromQuery.excluded, grammar.vocabulary);
+  const state = normalSearch({ ...fromQuery, refinements: merged(fromPath, refined), excluded });
 
   const spelt = spell(state, grammar);
   const own = new Set(ownParameters(grammar));

@@ -9,7 +9,8 @@ export type AlertDetails = { subject: AlertSubject; wants: AlertWants; page: str
 const search = z.looseObject({
   refinements: z.record(z.string(), z.array(z.string())),
   ranges: z.record(z.string(), z.looseObject({ min: z.number().nullable(), max: z.number().nullable() })),
-  // Alerts that were stored before searches had budgets have none.
+  // Alerts that were stored before searches had exclusions and budgets have none.
+  excluded: z.record(z.string(), z.array(z.string())).default({}),
   budget: z
     .looseObject({
       repayment: z.number(),

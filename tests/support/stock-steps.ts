@@ -115,6 +115,7 @@ export const searched: fc.Arbitrary<SearchState> = fc
       .array(refinement, { maxLength: 2 })
       .map((all) => Object.assign({}, ...all) as SearchState["refinements"]),
     ranges: fc.oneof(fc.constant({}), fc.record({ price: range }), fc.record({ km: range })),
+    excluded: fc.oneof(fc.constant({}), refinement),
     budget: fc.constantFrom(null, null, { repayment: 150, period: "weekly" as const, deposit: 2000, tradeIn: 0 }),
     query: fc.constantFrom("", "", "toyota", "toyta", "land cruiser", "landcruiser", "mazda 3", "sr", "red s7", "zzzz"),
     sortBy: fc.constantFrom(...sortOrders),

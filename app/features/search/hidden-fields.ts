@@ -1,5 +1,5 @@
 import { orderedNames } from "#domain/search/facet-order.ts";
-import { escapeValue } from "#domain/search/search-query.ts";
+import { escapeValue, notWanted } from "#domain/search/search-query.ts";
 import { budgetText } from "#domain/search/search-budget.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { FacetView } from "./facet-view.ts";
@@ -15,8 +15,12 @@ export function hiddenFields(state: SearchState, facets: readonly FacetView[]): 
     if (range) return [{ name, value: `${range.min ?? ""},${range.max ?? ""}` }];
     return (state.refinements[name] ?? []).map((value) => ({ name, value: escapeValue(value) }));
   });
+  const excluded = orderedNames(state.excluded).flatMap((name) =>
+    (state.excluded[name] ?? []).map((value) => ({ name: notWanted(name), value: escapeValue(value) })),
+  );
   return [
     ...fields,
+    ...excluded,
     ...(state.budget ? [{ name: "budget", value: budgetText(state.budget) }] : []),
     ...(state.query === "" ? [] : [{ name: "query", value: state.query }]),
   ];

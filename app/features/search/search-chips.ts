@@ -38,12 +38,12 @@ export function searchChips(
   format: Format,
 ): ChipView[] {
   const typed = read ? typedRefinements(read, state, grammar.defaultSort) : [];
-  const { refinements, ranges } = resultOf(
+  const { refinements, ranges, excluded } = resultOf(
     "",
     typed.map(({ understanding }) => understanding),
   );
   const said = new Set(
-    activeRefinements({ ...emptySearch(grammar.defaultSort), refinements, ranges }, format).map(keyOf),
+    activeRefinements({ ...emptySearch(grammar.defaultSort), refinements, ranges, excluded }, format).map(keyOf),
   );
   const urlOf = (other: SearchState) => typedUrl(other, read, grammar);
   return [

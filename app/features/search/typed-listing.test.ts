@@ -102,6 +102,19 @@ describe("the search box [2.3]", () => {
       }),
     );
   });
+  test("[2.3] what is not wanted is a chip like any other, and part of the heading", () => {
+    expect(targetOf("/search?q=ute+not+diesel")).toBe("/search/ute?not_fuel=Diesel&typed=ute+not+diesel");
+    const { chips, h1, hidden } = listing("/search/ute?not_fuel=Diesel&typed=ute+not+diesel");
+    expect(chips.map(({ label, url }) => [label, url])).toEqual([
+      ["Ute", "/search?not_fuel=Diesel&query=ute&typed=ute+not+diesel"],
+      ["Not Diesel", "/search/ute?query=not+diesel&typed=ute+not+diesel"],
+    ]);
+    expect(h1).toBe("Utes except diesel");
+    expect(hidden).toContainEqual({ name: "not_fuel", value: "Diesel" });
+    expect(listing("/search?not_fuel=Diesel").chips.map(({ label, url }) => [label, url])).toEqual([
+      ["Not Diesel", "/search"],
+    ]);
+  });
   test("a model and the make it brings are one chip", () => {
     expect(listing("/search/toyota/hilux?typed=hilux").chips.map(({ label }) => label)).toEqual(["Toyota HiLux"]);
   });

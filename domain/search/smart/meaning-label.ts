@@ -1,7 +1,7 @@
 import type { Format } from "#domain/country/format.ts";
 import { rangeLabel, valueLabel, valuesLabel } from "../labels.ts";
 import { splitMakeModel } from "../make-model.ts";
-import type { Meaning } from "./smart-result.ts";
+import { isUnwanted, type Meaning } from "./smart-result.ts";
 import { sortWords } from "./sort-words.ts";
 
 /** What a chip says: "Toyota HiLux", "Up to $40,000", "7 seats", "Cheapest first", "ATM up to 3,200 kg (Toyota HiLux)". */
@@ -11,7 +11,8 @@ export function meaningLabel(meaning: Meaning, format: Format): string {
     return `${rangeLabel(meaning.facet, meaning.range, format)}${meaning.towedBy ? ` (${meaning.towedBy})` : ""}`;
   const { facet, values } = meaning;
   const labels = values.map((value) => (facet === "make_model" ? withMake(value) : valueLabel(facet, value, format)));
-  return valuesLabel(facet, shortened([...new Set(labels)]));
+  const label = valuesLabel(facet, shortened([...new Set(labels)]));
+  return isUnwanted(meaning) ? `Not ${label}` : label;
 }
 
 function withMake(value: string): string {

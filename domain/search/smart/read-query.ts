@@ -2,7 +2,7 @@ import { boundAt } from "./quantity-bounds.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Name } from "./name.ts";
 import { nameAt } from "./match-name.ts";
-import { fillers, isNegation } from "./plain-words.ts";
+import { fillers, isNegation, negatesAlone } from "./plain-words.ts";
 import { quantityOf } from "./quantities.ts";
 import type { QuantityContext } from "./quantity-context.ts";
 import { setPhraseAt } from "./set-phrases.ts";
@@ -35,7 +35,8 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
   const { seats, sleeps, weekly, ranges } = lexicon;
   const item = itemNamed(line, lexicon);
   const context: QuantityContext = { year, seats, sleeps, weekly, ranges, item, priceBefore: null };
-  let negated = false;
+  /** Where a "not" stands whose object is still to come. */
+  let notFrom: number | null = null;
   for (let at = 0; at < line.atoms.length;) {
     const { text = "", quoted = false } = line.atoms[at] ?? {};
     const hired = quoted || !lexicon.pricedByWeek ? null : hireTimeAt(line.text, line.atoms[at]?.from ?? 0);
@@ -49,18 +50,38 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
     const to = found?.to ?? at + 1;
     const name = found?.name ?? null;
     const filler = !found && !quoted && (fillers.has(text) || (lexicon.pricedByWeek && periods.has(text)));
-    if (name && !negated) {
+    const unwanted = notFrom === null ? null : unwantedName(name);
+    if (notFrom !== null && unwanted) {
+      while ((units.at(-1)?.from ?? -1) >= notFrom) units.pop();
+      units.push({ kind: "name", name: unwanted, from: notFrom, to });
+    } else if (name && notFrom === null) {
       units.push({ kind: "name", name, from: at, to });
       context.priceBefore ??= name.meaning.facet === "price" ? (name.meaning.range?.max ?? null) : null;
     } else {
-      units.push({ kind: filler && !negated ? "filler" : "text", name: null, from: at, to });
+      units.push({ kind: filler && notFrom === null ? "filler" : "text", name: null, from: at, to });
     }
     // A "not" negates the next thing, and what "or" adds to it.
-    const negation = !found && !quoted && isNegation(text, line.atoms[at - 1]?.text ?? "");
-    negated = negation || (negated && (filler || line.atoms[to]?.text === "or"));
+    if (!found && !quoted && isNegation(text, line.atoms[at - 1]?.text ?? "")) notFrom = negationFrom(line, at);
+    else if (unwanted && moreUnwanted.has(line.atoms[to]?.text ?? "")) notFrom = to;
+    else if (unwanted || !(filler || line.atoms[to]?.text === "or")) notFrom = null;
     at = to;
   }
   return units;
+}
+
+/** "Not white or silver", "no diesel nor petrol". */
+const moreUnwanted: ReadonlySet<string> = new Set(["or", "nor"]);
+
+/** "Anything but" and "other than" begin a word earlier. */
+function negationFrom({ atoms }: Line, at: number): number {
+  return negatesAlone(atoms[at]?.text ?? "") ? at : at - 1;
+}
+
+/** What a "not" before it means: values can be left out, an amount has another wording ("no more than"). */
+function unwantedName(name: Name | null): Name | null {
+  if (!name || name.meaning.range !== null || name.meaning.facet === "sortBy") return null;
+  const { facet, values } = name.meaning;
+  return { meaning: { facet, values, range: null, not: true }, soft: false, weak: false };
 }
 
 /** Where every price is weekly, saying so adds nothing. */

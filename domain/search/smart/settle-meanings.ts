@@ -2,7 +2,7 @@ import { splitMakeModel } from "../make-model.ts";
 import type { FacetName } from "../facets.ts";
 import type { Range } from "../search-state.ts";
 import type { Name } from "./name.ts";
-import { isEmptyRange, overlap, type Meaning, type Understanding } from "./smart-result.ts";
+import { isEmptyRange, isUnwanted, overlap, type Meaning, type Understanding } from "./smart-result.ts";
 import type { Atom } from "./spelling.ts";
 
 /** A stretch of atoms. */
@@ -27,19 +27,24 @@ export function settle(text: string, atoms: readonly Atom[], units: readonly Uni
 /** A model that two makes share belongs to the make in the query. */
 function ofNamedMake(unit: Unit, units: readonly Unit[]): Unit {
   const { name } = unit;
-  if (name?.meaning.facet !== "make_model") return unit;
-  const named = units.flatMap((one) => (one.name?.meaning.facet === "make" ? one.name.meaning.values : []));
+  if (name?.meaning.facet !== "make_model" || name.meaning.range !== null) return unit;
+  const named = units.flatMap((one) =>
+    one.name?.meaning.facet === "make" && isWanted(one.name) ? one.name.meaning.values : [],
+  );
   const own = name.meaning.values.filter((value) => named.some((make) => make === splitMakeModel(value).make));
   if (own.length === 0) return unit;
-  return { ...unit, name: { ...name, meaning: { facet: "make_model", values: own, range: null } } };
+  return { ...unit, name: { ...name, meaning: { ...name.meaning, values: own } } };
 }
 
 const outright: ReadonlySet<string> = new Set(["body", "make_model", "item_type"]);
+const isWanted = ({ meaning }: Name) => !isUnwanted(meaning);
 const isCar = ({ meaning }: Name) => meaning.facet === "item_type" && meaning.values[0] === "car";
 
 /** "small suv" is an SUV; "small car" a hatchback. */
 function withoutSoft(units: readonly Unit[]): Unit[] {
-  const named = units.some(({ name }) => name && !name.soft && outright.has(name.meaning.facet) && !isCar(name));
+  const named = units.some(
+    ({ name }) => name && isWanted(name) && !name.soft && outright.has(name.meaning.facet) && !isCar(name),
+  );
   return units.map((unit) => (named && unit.name?.soft ? { ...unit, kind: "filler", name: null } : unit));
 }
 

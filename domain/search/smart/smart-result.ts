@@ -12,6 +12,8 @@ export type Meaning =
       range: null;
       /** For an exact number of seats or berths: that number and all larger ones. */
       orMore?: readonly string[];
+      /** "Not white": what the visitor does not want. */
+      not?: true;
     }
   | { facet: FacetName; values: readonly []; range: Range; /** The tow vehicle whose limit it is. */ towedBy?: string }
   | { facet: "sortBy"; values: readonly [SortBy]; range: null };
@@ -31,6 +33,8 @@ export interface SmartResult {
   understood: readonly Understanding[];
   refinements: Refinements;
   ranges: Ranges;
+  /** What is not wanted. */
+  excluded: Refinements;
   sortBy?: SortBy;
   /** The words that stay text. */
   query: string;
@@ -38,17 +42,18 @@ export interface SmartResult {
 
 export function resultOf(text: string, understood: readonly Understanding[]): SmartResult {
   const refinements: Partial<Record<FacetName, readonly string[]>> = {};
+  const excluded: Partial<Record<FacetName, readonly string[]>> = {};
   const ranges: Partial<Record<FacetName, Range>> = {};
-  const result: SmartResult = { text, understood, refinements, ranges, query: restOf(text, understood) };
-  const add = (facet: FacetName, values: readonly string[]) => {
-    refinements[facet] = normalValues([...(refinements[facet] ?? []), ...values]);
+  const result: SmartResult = { text, understood, refinements, ranges, excluded, query: restOf(text, understood) };
+  const add = (facet: FacetName, values: readonly string[], to = refinements) => {
+    to[facet] = normalValues([...(to[facet] ?? []), ...values]);
   };
   for (const one of understood) {
     if (one.facet === "sortBy") result.sortBy = one.values[0];
     else if (one.range) ranges[one.facet] = overlap(ranges[one.facet], one.range);
-    else add(one.facet, one.values);
+    else add(one.facet, one.values, isUnwanted(one) ? excluded : refinements);
     // 2.2: a model's path includes its make's.
-    if (one.facet === "make_model")
+    if (one.facet === "make_model" && !isUnwanted(one))
       add(
         "make",
         one.values.map((value) => splitMakeModel(value).make),
@@ -56,6 +61,9 @@ export function resultOf(text: string, understood: readonly Understanding[]): Sm
   }
   return result;
 }
+
+/** "Not white". */
+export const isUnwanted = (meaning: Meaning): boolean => "not" in meaning && meaning.not === true;
 
 /** The intersection of both ranges. */
 export function overlap(one: Range | undefined, other: Range): Range {

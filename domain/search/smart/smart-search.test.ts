@@ -40,6 +40,7 @@ describe("the search that a text stands for", () => {
   const chosen: SearchState = {
     refinements: { colour: ["Black"], make: ["Toyota"], make_model: ["Toyota/HiLux"], car_type: ["used"] },
     ranges: { price: { min: 10_000, max: 20_000 }, km: { min: null, max: 50_000 } },
+    excluded: {},
     budget: null,
     query: "canopy",
     sortBy: "km:asc",

@@ -7,6 +7,7 @@ export function smartState(result: SmartResult, base: SearchState): SearchState 
   return normalSearch({
     refinements: { ...withoutOtherMakes(base.refinements, result.refinements), ...result.refinements },
     ranges: { ...base.ranges, ...result.ranges },
+    excluded: { ...base.excluded, ...result.excluded },
     budget: base.budget,
     query: result.query,
     sortBy: result.sortBy ?? base.sortBy,

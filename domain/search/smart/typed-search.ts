@@ -1,9 +1,9 @@
 import type { FacetName } from "../facets.ts";
 import { orderedNames } from "../facet-order.ts";
-import { normalSearch, type Range, type SearchState } from "../search-state.ts";
+import { normalSearch, type Range, type Refinements, type SearchState } from "../search-state.ts";
 import type { SortBy } from "../sort-orders.ts";
 import { asFound } from "./or-more.ts";
-import { resultOf, withoutUnderstanding, type SmartResult, type Understanding } from "./smart-result.ts";
+import { isUnwanted, resultOf, withoutUnderstanding, type SmartResult, type Understanding } from "./smart-result.ts";
 
 // A listing that was reached by typing keeps the words in its address, so that each understood part can be removed. The
 // search itself is what its URL says: the words only tell which of its refinements came from them.
@@ -20,7 +20,9 @@ export function typedRefinements(read: SmartResult, state: SearchState, defaultS
     read.text,
     asFound(read, state).understood.filter((one) => holds(state, one, defaultSort)),
   );
-  const alike = Map.groupBy(held.understood, ({ facet, values, range }) => JSON.stringify([facet, values, range]));
+  const alike = Map.groupBy(held.understood, (one) =>
+    JSON.stringify([one.facet, one.values, one.range, isUnwanted(one)]),
+  );
   return [...alike.values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
@@ -30,11 +32,13 @@ export function typedRefinements(read: SmartResult, state: SearchState, defaultS
   });
 }
 
-function holds(state: SearchState, { facet, values, range }: Understanding, defaultSort: SortBy): boolean {
+function holds(state: SearchState, one: Understanding, defaultSort: SortBy): boolean {
+  const { facet, values, range } = one;
   // A default order cannot be removed.
   if (facet === "sortBy") return state.sortBy === values[0] && state.sortBy !== defaultSort;
   if (range) return holdsRange(state.ranges[facet], range);
-  return values.every((value) => state.refinements[facet]?.includes(value));
+  const chosen = isUnwanted(one) ? state.excluded : state.refinements;
+  return values.every((value) => chosen[facet]?.includes(value));
 }
 
 /** Two phrases may give one end each: "over 10k under 20k". */
@@ -44,19 +48,25 @@ function holdsRange(found: Range | undefined, { min, max }: Range): boolean {
 
 /** Removes filters that no other words require, and keeps those that the visitor chose otherwise. */
 function undone(state: SearchState, held: SmartResult, left: SmartResult, words: string, sort: SortBy): SearchState {
-  const refinements: Partial<Record<FacetName, readonly string[]>> = { ...state.refinements };
-  for (const facet of orderedNames(held.refinements)) {
-    const gone = new Set(held.refinements[facet]).difference(new Set(left.refinements[facet]));
-    refinements[facet] = (refinements[facet] ?? []).filter((value) => !gone.has(value));
-  }
+  const rest = (name: "refinements" | "excluded") => withoutValues(state[name], held[name], left[name]);
   const ranges = { ...state.ranges };
   for (const facet of orderedNames(held.ranges)) ranges[facet] = left.ranges[facet] ?? { min: null, max: null };
   return normalSearch({
-    refinements,
+    refinements: rest("refinements"),
     ranges,
+    excluded: rest("excluded"),
     budget: state.budget,
     query: state.query === held.query ? left.query : `${state.query} ${words}`,
     sortBy: held.sortBy !== undefined && left.sortBy === undefined ? sort : state.sortBy,
     page: 1,
   });
+}
+
+function withoutValues(chosen: Refinements, held: Refinements, left: Refinements): Refinements {
+  const rest: Partial<Record<FacetName, readonly string[]>> = { ...chosen };
+  for (const facet of orderedNames(held)) {
+    const gone = new Set(held[facet]).difference(new Set(left[facet]));
+    rest[facet] = (rest[facet] ?? []).filter((value) => !gone.has(value));
+  }
+  return rest;
 }

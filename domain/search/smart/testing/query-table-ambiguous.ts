@@ -65,8 +65,8 @@ export const ambiguous: readonly (readonly [query: string, means: string])[] = [
   ["new tyres", "text=new tyres"],
   ["heated seats", "text=heated seats"],
   // Negation is not ours to guess.
-  ["not white", "text=not white"],
-  ["hilux not white or black", "make_model=Toyota/HiLux; text=not white or black"],
+  ["not white", "not colour=Glacier White,White"],
+  ["hilux not white or black", "make_model=Toyota/HiLux; not colour=Black,Glacier White,White"],
   ["suv without sunroof", "body=SUV; text=without sunroof"],
   ["ute no more than 50k with tow bar", "body=Ute; price=..50000; text=tow bar"],
   // Said in sentences, said twice, or quoted.

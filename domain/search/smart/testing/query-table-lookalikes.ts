@@ -2,13 +2,13 @@
 
 export const lookalikes: readonly (readonly [query: string, means: string])[] = [
   // Words that the visitor excludes are searched as text.
-  ["other than red", "text=other than red"],
-  ["anything other than diesel", "text=anything other than diesel"],
+  ["other than red", "not colour=Red"],
+  ["anything other than diesel", "not fuel=Diesel"],
   ["red other ute", "colour=Red; body=Ute; text=other"],
   ["ute but red", "colour=Red; body=Ute"],
-  ["anything but white ute", "body=Ute; text=anything but white"],
-  ["not red or white ute", "body=Ute; text=not red or white"],
-  ["without diesel ute", "body=Ute; text=without diesel"],
+  ["anything but white ute", "body=Ute; not colour=Glacier White,White"],
+  ["not red or white ute", "body=Ute; not colour=Glacier White,Red,White"],
+  ["without diesel ute", "body=Ute; not fuel=Diesel"],
   // Typing errors: one from five letters on, two from eight, and never in the first letter.
   ["coroola", "make_model=Toyota/Corolla,Toyota/Corolla Sedan"],
   ["crolla", "make_model=Toyota/Corolla,Toyota/Corolla Sedan"],
@@ -75,7 +75,7 @@ export const lookalikes: readonly (readonly [query: string, means: string])[] = 
   ['"hilux" ute', 'body=Ute; text="hilux"'],
   ['ute "2019"', 'body=Ute; text="2019"'],
   ["weekly ute", "body=Ute; text=weekly"],
-  ["not cheap or red ute", "body=Ute; text=not cheap or red"],
-  ["not a red ute", "body=Ute; text=not a red"],
-  ["not red ute or suv", "body=SUV,Ute; text=not red"],
+  ["not cheap or red ute", "body=Ute; not colour=Red"],
+  ["not a red ute", "body=Ute; not colour=Red"],
+  ["not red ute or suv", "body=SUV,Ute; not colour=Red"],
 ];
