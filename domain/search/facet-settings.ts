@@ -1,4 +1,5 @@
 import { type TermsSettings, weeklyRepayment } from "#domain/finance/car-terms.ts";
+import { featuresOf } from "#domain/car/named-features.ts";
 import { loanOfCar } from "#domain/finance/loan-kind.ts";
 import type { FacetSettings } from "./facets.ts";
 
@@ -8,5 +9,6 @@ export function facetSettings(settings: Pick<FacetSettings, "search"> & TermsSet
     search: settings.search,
     weekly: (car) => weeklyRepayment(car, settings, now),
     loan: (car) => loanOfCar(car, settings, now),
+    features: featuresOf,
   };
 }

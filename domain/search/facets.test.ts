@@ -5,18 +5,23 @@ import { facetNamed, facetNames, isFacetName, type FacetName, type FacetSettings
 import { makeModelOf, splitMakeModel } from "./make-model.ts";
 import { priceRanges, weeklyPriceRanges } from "./price-ranges.ts";
 
-const settings: FacetSettings = { search: { features: ["Tow bar", "Sunroof"] }, weekly: () => null, loan: () => null };
+const settings: FacetSettings = {
+  search: { features: ["Tow bar", "Sunroof"] },
+  weekly: () => null,
+  loan: () => null,
+  features: () => [],
+};
 
 function valuesOf(name: FacetName, car: Car, of = settings): unknown {
   const facet = facetNamed(name);
   return facet.kind === "range" ? facet.value(car) : facet.values(car, of);
 }
 
-test("[2.2.20, 3.7.1] the facets of the spec, in its order, and dealership_slug", () => {
+test("[2.2.20, 3.7.1] the facets of the spec, in its order, and those of our own", () => {
   expect(facetNames.join(", ")).toBe(
     "status, badge, car_type, categories, city, colour, dealership_name, filtered_features, item_type, km, " +
       "location_name, make, make_model, model, price, subscription_price, price_range, seats, body, drive, fuel, " +
-      "transmission, state, tag, weekly_price_range, year, dealership_slug",
+      "transmission, state, tag, weekly_price_range, year, dealership_slug, features",
   );
   expect(facetNames.filter((name) => facetNamed(name).kind === "range")).toEqual([
     "km",

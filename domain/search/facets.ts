@@ -15,6 +15,8 @@ export interface FacetSettings {
   weekly: (car: Car) => number | null;
   /** Its kind of loan (loan-kind.ts), which a budget is worked out for. */
   loan: (car: Car) => string | null;
+  /** Everything that can be looked for in it (named-features.ts). */
+  features: (car: Car) => readonly string[];
 }
 
 /** A facet of named values, of which a visitor ticks any number. */
@@ -75,6 +77,8 @@ export const facetTable = {
   year: range("Year", "", (car) => car.year),
   // 2.1: 'See more from this dealer'. Only in the query.
   dealership_slug: terms("Dealer", (car) => [car.dealership_slug]),
+  // 2.3: what people type, whether or not the site lists it among its filters. Only in the query.
+  features: terms("Features", (car, { features }) => features(car)),
 } satisfies Record<string, Facet>;
 
 function named(ranges: typeof priceRanges, amount: number | null): string[] {

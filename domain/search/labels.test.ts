@@ -36,6 +36,7 @@ test("[3.7.1] the name of each facet, where a site gives it no other", () => {
     "weekly_price_range: Weekly repayment",
     "year: Year",
     "dealership_slug: Dealer",
+    "features: Features",
   ]);
 });
 

@@ -4,7 +4,12 @@ import { facetNames } from "./facets.ts";
 import { filterableAttributes, searchableAttributes, searchDocument } from "./search-document.ts";
 import { sortableAttributes } from "./search-filters.ts";
 
-const settings = { search: { features: ["Tow bar"] }, weekly: () => null, loan: () => "8.19/9.07/5/0" };
+const settings = {
+  search: { features: ["Tow bar"] },
+  weekly: () => null,
+  loan: () => "8.19/9.07/5/0",
+  features: () => [],
+};
 const image = (key: string) => ({ url: `/${key}.jpg`, image_key: key, width: 4, height: 3, cutout: false });
 const car = sampleCar({
   badge: "SR5",

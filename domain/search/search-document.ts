@@ -9,7 +9,7 @@ import { facetNamed, facetNames, facetTable, type FacetSettings } from "./facets
 export type SearchDocument = Readonly<Record<string, unknown>> & { id: string };
 
 /** Facets that are lists even with one value. */
-const lists: ReadonlySet<string> = new Set(["categories", "filtered_features"]);
+const lists: ReadonlySet<string> = new Set(["categories", "filtered_features", "features"]);
 
 /** How many pictures a card scrolls through. */
 const cardImages = 6;

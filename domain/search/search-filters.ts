@@ -29,7 +29,7 @@ export function searchFilters(state: SearchState, settings: FilterSettings, loan
   const parts: Partial<Record<FacetName, Filter>> = {};
   for (const name of orderedNames({ ...state.refinements, ...state.ranges })) {
     const range = state.ranges[name];
-    parts[name] = range ? between(name, range) : oneOf(name, state.refinements[name] ?? []);
+    parts[name] = range ? between(name, range) : chosen(name, state.refinements[name] ?? []);
   }
   const priced = above(priceFacet(offeredRanges(settings.search.facets)), 0);
   return {
@@ -41,6 +41,10 @@ export function searchFilters(state: SearchState, settings: FilterSettings, loan
     ],
   };
 }
+
+/** Any of the values; of features, all of them: nobody asks for a sunroof or a tow bar. */
+const chosen = (name: FacetName, values: readonly string[]): Filter =>
+  name === "features" ? allOf(...values.map((value) => oneOf(name, [value]))) : oneOf(name, values);
 
 /** Spec 4.1.3. The site's default order hides nothing: its lists are those that menus and tiles count. */
 export function hidesUnpriced({ sortBy }: SearchState, { search }: FilterSettings): boolean {

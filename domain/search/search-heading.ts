@@ -88,10 +88,10 @@ function nounOf(state: SearchState, all: string, one: boolean): { text: string; 
 function more(state: SearchState, one: boolean, format: Format): string[] {
   const sleeps = valuesOf(state, "attributes.sleeps");
   const licence = only(state, "attributes.licence");
-  const feature = only(state, "filtered_features");
+  const features = [...valuesOf(state, "filtered_features"), ...valuesOf(state, "features")];
   const attributes = orderedNames(state.ranges).filter((name) => name.startsWith("attributes."));
   const ranges = attributes.map((name) => lowered(rangeLabel(name, state.ranges[name] as Range, format)));
-  const having = [...(feature === null ? [] : [isBrand(feature) ? feature : lowered(feature)]), ...ranges];
+  const having = [...(features.length > 3 ? [] : features.map(featureInText)), ...ranges];
   return [
     sleeps.length === 0 || sleeps.length > 3 ? "" : `that ${one ? "sleeps" : "sleep"} ${joined(sleeps, "or")}`,
     licence === null ? "" : `for ${licence.length === 2 ? "an " : "a "}${lowered(licence)} licence`,
@@ -143,6 +143,8 @@ const joined = (parts: readonly string[], word = "and") => {
   const [last = "", ...others] = [...parts].reverse();
   return others.length === 0 ? last : `${others.reverse().join(", ")} ${word} ${last}`;
 };
+
+const featureInText = (feature: string): string => (isBrand(feature) ? feature : lowered(feature));
 
 /** "Apple CarPlay and Android Auto" are names, and keep their capitals. */
 const isBrand = (feature: string): boolean => /\p{Ll}\p{Lu}/u.test(feature);

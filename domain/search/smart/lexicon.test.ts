@@ -33,9 +33,9 @@ describe("[16.1.3] only what the site has is understood", () => {
     expect(read("used cars", { car_type: ["used"], item_type: ["car"] }).refinements).toEqual({ car_type: ["used"] });
   });
 
-  test("[2.3] a feature that the site filters by is understood by its name", () => {
-    const { refinements, query } = read("towbar and roof racks", { filtered_features: ["Tow bar", "Sunroof"] });
-    expect({ refinements, query }).toEqual({ refinements: { filtered_features: ["Tow bar"] }, query: "roof racks" });
+  test("[2.3] a feature of the stock is understood by its name", () => {
+    const { refinements, query } = read("towbar and roof racks", { features: ["Tow bar", "Sunroof"] });
+    expect({ refinements, query }).toEqual({ refinements: { features: ["Tow bar"] }, query: "roof racks" });
   });
 
   test("[2.3] a weekly price means the steps that the site offers", () => {

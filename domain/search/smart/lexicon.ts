@@ -68,8 +68,10 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
   for (const facet of ["categories", "dealership_name", "status", "tag"] as const) {
     for (const value of vocabulary[facet] ?? []) names.add(wordsOf(plainLabel(facet, value)), facet, [value]);
   }
-  for (const feature of vocabulary.filtered_features ?? []) {
-    for (const name of featureNames(feature)) names.add(wordsOf(name), "filtered_features", [feature]);
+  for (const feature of vocabulary.features ?? []) {
+    const [own = "", ...others] = featureNames(feature);
+    const weak = others.length === 0 && isPlain(keyOf(own));
+    for (const name of [own, ...others]) names.add(wordsOf(name), "features", [feature], { weak });
   }
   addSorts(names);
   const models = modelsByMake(said);
@@ -81,7 +83,7 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
     modelTypos: new Map(
       [...models].map(([make, keys]) => [make, typoIndex([...keys.keys()].map((key) => [key, key] as const))]),
     ),
-    ownWords: new Set([...badgeWords, ...(vocabulary.filtered_features ?? []).flatMap(wordsOf)]),
+    ownWords: new Set([...badgeWords, ...(vocabulary.features ?? []).flatMap(wordsOf)]),
     longest: names.longest,
     seats: numbersOf(vocabulary.seats),
     sleeps: numbersOf(vocabulary["attributes.sleeps"]),

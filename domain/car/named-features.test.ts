@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { featuresOf, namedFeatures } from "./named-features.ts";
+
+const of = (...features: string[]) => featuresOf({ features, engine: "", description: "" });
+
+describe("[2.3] a feature has one name, whatever its feed calls it", () => {
+  test.each([
+    ["Apple CarPlay and Android Auto", ["Apple CarPlay", "Android Auto"]],
+    ["Wireless Apple CarPlay", ["Apple CarPlay"]],
+    ["Leather-appointed seats", ["Leather"]],
+    ["Leather wrapped steering wheel", ["Leather wrapped steering wheel"]],
+    ["Panoramic glass roof", ["Sunroof", "Panoramic sunroof"]],
+    ["Reversing camera", ["Reversing camera"]],
+    ["360-degree camera", ["Reversing camera", "360-degree camera"]],
+    ["Heated front seats", ["Heated seats"]],
+    ["Adaptive cruise control", ["Cruise control", "Adaptive cruise control"]],
+    ["Queen island bed", ["Island bed"]],
+    ["Tail tidy", ["Tail tidy"]],
+  ])("%s", (written, names) => {
+    expect(of(written)).toEqual(names);
+  });
+
+  test("each name that we give is found under itself, and no two words are one of two", () => {
+    for (const { name, written, also } of namedFeatures) {
+      if (also === undefined) expect([name, of(name)]).toEqual([name, expect.arrayContaining([name])]);
+      expect(written.flags).toBe("i");
+    }
+    const said = namedFeatures.flatMap(({ name, says }) => [name.toLowerCase(), ...says]);
+    expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
+  });
+
+  test("engines and service books are features too", () => {
+    const car = { features: ["Tow bar"], engine: "5.0L V8 turbo", description: "One owner, with log books." };
+    expect(featuresOf(car)).toEqual(["Tow bar", "Turbo", "V8", "Service history", "One owner"]);
+  });
+});
