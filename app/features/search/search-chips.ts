@@ -38,12 +38,19 @@ export function searchChips(
   format: Format,
 ): ChipView[] {
   const typed = read ? typedRefinements(read, state, grammar.defaultSort) : [];
-  const { refinements, ranges, excluded } = resultOf(
+  const {
+    refinements,
+    ranges,
+    excluded,
+    budget = null,
+  } = resultOf(
     "",
     typed.map(({ understanding }) => understanding),
   );
   const said = new Set(
-    activeRefinements({ ...emptySearch(grammar.defaultSort), refinements, ranges, excluded }, format).map(keyOf),
+    activeRefinements({ ...emptySearch(grammar.defaultSort), refinements, ranges, excluded, budget }, format).map(
+      keyOf,
+    ),
   );
   const urlOf = (other: SearchState) => typedUrl(other, read, grammar);
   return [
@@ -65,7 +72,11 @@ export function searchChips(
 /** 4.10.7 */
 const budgetNote = "Repayments include interest and known fees. Anything without a repayment estimate is left out.";
 
+const beforeInterestNote = "What that repays in five years, before interest and fees.";
+
 function noteOf(meaning: Meaning, format: Format): Pick<ChipView, "note"> {
+  if (meaning.facet === "budget") return { note: budgetNote };
+  if (meaning.range && "repaid" in meaning) return { note: beforeInterestNote };
   if (!meaning.range || meaning.towedBy === undefined || meaning.range.max === null) return {};
   return { note: towNote(meaning.towedBy, meaning.range.max, format) };
 }

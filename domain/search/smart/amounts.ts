@@ -49,12 +49,13 @@ export const number = [
 const multipliers: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, grand: 1000, million: 1e6, mil: 1e6 };
 
 const notAnAge = "(?! (?:warranty|service|servicing|rego|registration|finance|loan|term|of))";
+const dollars = "(?:(?:dollars?|bucks) )?";
 const period = "(?:(?:a|per|each|every|p) )?";
 
 const units: readonly (readonly [pattern: string, unit: Unit])[] = [
-  [`${period}(?:week|wk|w)|pw|weekly`, "week"],
-  [`${period}fortnight|fortnightly`, "fortnight"],
-  [`${period}(?:month|mth)|pm|pcm|monthly`, "month"],
+  [`${dollars}(?:${period}(?:week|wk|w)|pw|weekly)`, "week"],
+  [`${dollars}(?:${period}fortnight|fortnightly)`, "fortnight"],
+  [`${dollars}(?:${period}(?:month|mth)|pm|pcm|monthly)`, "month"],
   [
     String.raw`(?:kms?|ks|kays|klms?|kilomet(?:re|er)s?|kilometre)(?: (?:on (?:the |its )?(?:clock|odo|odometer)|travelled|driven))?`,
     "km",

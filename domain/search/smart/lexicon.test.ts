@@ -42,7 +42,20 @@ describe("[16.1.3] only what the site has is understood", () => {
     const vocabulary = { weekly_price_range: ["50-100", "100-150", "150-200"] };
     expect(read("under $150 a week", vocabulary).refinements).toEqual({ weekly_price_range: ["100-150", "50-100"] });
     expect(read("$150-$200 pw", vocabulary).refinements).toEqual({ weekly_price_range: ["150-200"] });
-    expect(read("under $400 a month", vocabulary).refinements).toEqual({});
+    expect(read("under $400 a month", vocabulary).refinements).toEqual({ weekly_price_range: ["50-100"] });
+  });
+
+  test("[2.3, 4.10.9] a repayment is a budget where a search may carry one", () => {
+    const vocabulary = { weekly_price_range: ["50-100", "100-150", "150-200"], budgets: true };
+    const weekly = { repayment: 150, period: "weekly", deposit: 0, tradeIn: 0 };
+    expect(read("150 bucks a week no deposit", vocabulary)).toMatchObject({ budget: weekly, query: "" });
+    expect(read("under $600 a month with 2k deposit", vocabulary).budget).toEqual({
+      ...weekly,
+      repayment: 600,
+      period: "monthly",
+      deposit: 2000,
+    });
+    expect(read("over $150 a week", vocabulary).refinements).toEqual({ weekly_price_range: ["150-200"] });
   });
 });
 

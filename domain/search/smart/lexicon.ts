@@ -21,6 +21,8 @@ import { typoIndex, type TypoIndex } from "./typos.ts";
 export type SmartVocabulary = Readonly<Partial<Record<FacetName, readonly string[]>>> & {
   /** The ranges it can filter by; by default those of every car dealer. */
   readonly ranges?: readonly FacetName[];
+  /** Whether a search may carry a budget. */
+  readonly budgets?: boolean;
 };
 
 const usualRanges: readonly FacetName[] = ["price", "km", "year"];
@@ -41,6 +43,7 @@ export interface Lexicon {
   sleeps: readonly number[];
   weekly: readonly string[];
   ranges: ReadonlySet<FacetName>;
+  budgets: boolean;
   /** Whether every price here is weekly. */
   pricedByWeek: boolean;
 }
@@ -89,6 +92,7 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
     sleeps: numbersOf(vocabulary["attributes.sleeps"]),
     weekly: vocabulary.weekly_price_range ?? [],
     ranges,
+    budgets: vocabulary.budgets ?? false,
     pricedByWeek: ranges.has("subscription_price") && !ranges.has("price"),
   };
 }

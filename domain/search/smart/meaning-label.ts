@@ -1,19 +1,27 @@
 import type { Format } from "#domain/country/format.ts";
+import { budgetLabel } from "../search-budget.ts";
 import { rangeLabel, valueLabel, valuesLabel } from "../labels.ts";
 import { splitMakeModel } from "../make-model.ts";
-import { isUnwanted, type Meaning } from "./smart-result.ts";
+import { isUnwanted, type Meaning, type RangeMeaning } from "./smart-result.ts";
 import { sortWords } from "./sort-words.ts";
 
 /** What a chip says: "Toyota HiLux", "Up to $40,000", "7 seats", "Cheapest first", "ATM up to 3,200 kg (Toyota HiLux)". */
 export function meaningLabel(meaning: Meaning, format: Format): string {
   if (meaning.facet === "sortBy") return sortWords[meaning.values[0]].chip;
-  if (meaning.range)
-    return `${rangeLabel(meaning.facet, meaning.range, format)}${meaning.towedBy ? ` (${meaning.towedBy})` : ""}`;
+  if (meaning.facet === "budget") return capitalized(budgetLabel(meaning.budget, format));
+  if (meaning.range) return `${rangeLabel(meaning.facet, meaning.range, format)}${because(meaning, format)}`;
   const { facet, values } = meaning;
   const labels = values.map((value) => (facet === "make_model" ? withMake(value) : valueLabel(facet, value, format)));
   const label = valuesLabel(facet, shortened([...new Set(labels)]));
   return isUnwanted(meaning) ? `Not ${label}` : label;
 }
+
+function because({ towedBy, repaid }: RangeMeaning, format: Format): string {
+  if (towedBy !== undefined) return ` (${towedBy})`;
+  return repaid ? ` (${budgetLabel(repaid, format).replace("up to ", "")})` : "";
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function withMake(value: string): string {
   const { make, model } = splitMakeModel(value);

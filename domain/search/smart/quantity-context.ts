@@ -10,6 +10,8 @@ export interface QuantityContext {
   sleeps: readonly number[];
   /** Ranges of the weekly repayment that the site offers. */
   weekly: readonly string[];
+  /** Whether a search may carry a budget. */
+  budgets: boolean;
   /** The ranges that the site can filter by. */
   ranges: ReadonlySet<FacetName>;
   /** The type of vehicle in the query. */

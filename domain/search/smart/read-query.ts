@@ -1,3 +1,4 @@
+import { budgetPhraseAt } from "./budget-phrases.ts";
 import { boundAt } from "./quantity-bounds.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Name } from "./name.ts";
@@ -32,9 +33,9 @@ interface Found {
 /** Splits the line into understood parts, text, and the small words between. */
 function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
   const units: Unit[] = [];
-  const { seats, sleeps, weekly, ranges } = lexicon;
+  const { seats, sleeps, weekly, ranges, budgets } = lexicon;
   const item = itemNamed(line, lexicon);
-  const context: QuantityContext = { year, seats, sleeps, weekly, ranges, item, priceBefore: null };
+  const context: QuantityContext = { year, seats, sleeps, weekly, ranges, budgets, item, priceBefore: null };
   /** Where a "not" stands whose object is still to come. */
   let notFrom: number | null = null;
   for (let at = 0; at < line.atoms.length;) {
@@ -79,8 +80,9 @@ function negationFrom({ atoms }: Line, at: number): number {
 
 /** What a "not" before it means: values can be left out, an amount has another wording ("no more than"). */
 function unwantedName(name: Name | null): Name | null {
-  if (!name || name.meaning.range !== null || name.meaning.facet === "sortBy") return null;
+  if (!name || name.meaning.range !== null) return null;
   const { facet, values } = name.meaning;
+  if (facet === "sortBy" || facet === "budget") return null;
   return { meaning: { facet, values, range: null, not: true }, soft: false, weak: false };
 }
 
@@ -97,7 +99,10 @@ interface Reading {
 /** Phrases first, then quantities, then names: "2 door" is not a Mazda 2, and "2019" not a model. */
 function foundAt(at: number, { line, lexicon, context, units }: Reading): Found | null {
   const from = line.atoms[at]?.from ?? 0;
-  const phrase = towPhraseAt(line.text, from, context) ?? setPhraseAt(line.text, from, context);
+  const phrase =
+    budgetPhraseAt(line.text, from, context) ??
+    towPhraseAt(line.text, from, context) ??
+    setPhraseAt(line.text, from, context);
   // "Apple CarPlay" is plain text only where the site has no such feature.
   const isNamed = phrase?.meaning === "text" && lexicon.names.has(keyOf(line.text.slice(from, phrase.to)));
   if (phrase && !isNamed) return found(line, at, phrase.meaning, phrase.to);

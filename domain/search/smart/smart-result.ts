@@ -1,10 +1,22 @@
 import type { FacetName } from "../facets.ts";
 import { splitMakeModel } from "../make-model.ts";
 import type { Range, Ranges, Refinements } from "../search-state.ts";
+import type { SearchBudget } from "../search-budget.ts";
 import type { SortBy } from "../sort-orders.ts";
 import { normalValues } from "../search-state.ts";
 
-/** The meaning of some words: values of a facet, a range, or an order. */
+/** "Under 40k", "2 t towing". */
+export interface RangeMeaning {
+  facet: FacetName;
+  values: readonly [];
+  range: Range;
+  /** The tow vehicle whose limit it is. */
+  towedBy?: string;
+  /** What is repaid for a price up to this, before interest. */
+  repaid?: SearchBudget;
+}
+
+/** The meaning of some words: values of a facet, a range, a budget, or an order. */
 export type Meaning =
   | {
       facet: FacetName;
@@ -15,7 +27,8 @@ export type Meaning =
       /** "Not white": what the visitor does not want. */
       not?: true;
     }
-  | { facet: FacetName; values: readonly []; range: Range; /** The tow vehicle whose limit it is. */ towedBy?: string }
+  | RangeMeaning
+  | { facet: "budget"; values: readonly []; range: null; budget: SearchBudget }
   | { facet: "sortBy"; values: readonly [SortBy]; range: null };
 
 /** Something understood, shown as a removable chip. */
@@ -35,6 +48,7 @@ export interface SmartResult {
   ranges: Ranges;
   /** What is not wanted. */
   excluded: Refinements;
+  budget?: SearchBudget;
   sortBy?: SortBy;
   /** The words that stay text. */
   query: string;
@@ -50,6 +64,7 @@ export function resultOf(text: string, understood: readonly Understanding[]): Sm
   };
   for (const one of understood) {
     if (one.facet === "sortBy") result.sortBy = one.values[0];
+    else if (one.facet === "budget") result.budget = one.budget;
     else if (one.range) ranges[one.facet] = overlap(ranges[one.facet], one.range);
     else add(one.facet, one.values, isUnwanted(one) ? excluded : refinements);
     // 2.2: a model's path includes its make's.

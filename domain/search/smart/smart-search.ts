@@ -8,7 +8,7 @@ export function smartState(result: SmartResult, base: SearchState): SearchState 
     refinements: { ...withoutOtherMakes(base.refinements, result.refinements), ...result.refinements },
     ranges: { ...base.ranges, ...result.ranges },
     excluded: { ...base.excluded, ...result.excluded },
-    budget: base.budget,
+    budget: result.budget ?? base.budget,
     query: result.query,
     sortBy: result.sortBy ?? base.sortBy,
     page: 1,

@@ -2,6 +2,7 @@ import type { FacetName } from "../facets.ts";
 import { orderedNames } from "../facet-order.ts";
 import { normalSearch, type Range, type Refinements, type SearchState } from "../search-state.ts";
 import type { SortBy } from "../sort-orders.ts";
+import { budgetText } from "../search-budget.ts";
 import { asFound } from "./or-more.ts";
 import { isUnwanted, resultOf, withoutUnderstanding, type SmartResult, type Understanding } from "./smart-result.ts";
 
@@ -36,6 +37,7 @@ function holds(state: SearchState, one: Understanding, defaultSort: SortBy): boo
   const { facet, values, range } = one;
   // A default order cannot be removed.
   if (facet === "sortBy") return state.sortBy === values[0] && state.sortBy !== defaultSort;
+  if (facet === "budget") return state.budget !== null && budgetText(state.budget) === budgetText(one.budget);
   if (range) return holdsRange(state.ranges[facet], range);
   const chosen = isUnwanted(one) ? state.excluded : state.refinements;
   return values.every((value) => chosen[facet]?.includes(value));
@@ -55,7 +57,7 @@ function undone(state: SearchState, held: SmartResult, left: SmartResult, words:
     refinements: rest("refinements"),
     ranges,
     excluded: rest("excluded"),
-    budget: state.budget,
+    budget: held.budget !== undefined && left.budget === undefined ? null : state.budget,
     query: state.query === held.query ? left.query : `${state.query} ${words}`,
     sortBy: held.sortBy !== undefined && left.sortBy === undefined ? sort : state.sortBy,
     page: 1,

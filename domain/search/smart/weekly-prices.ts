@@ -1,28 +1,48 @@
+import type { RepaymentPeriod } from "#domain/finance/loan.ts";
+import { budget } from "../budget/budget.ts";
 import { weeklyPriceRanges } from "../price-ranges.ts";
+import type { SearchBudget } from "../search-budget.ts";
 import type { Range } from "../search-state.ts";
 import type { Unit } from "./amounts.ts";
-import type { Bound } from "./quantity-bounds.ts";
+import type { Bound, Bounding } from "./quantity-bounds.ts";
 import type { QuantityContext } from "./quantity-context.ts";
 import { rangeOf } from "./ranges.ts";
 import type { Meaning } from "./smart-result.ts";
 
 /** The share of a week's price in each period's payment. */
 const weeks: Readonly<Partial<Record<Unit, number>>> = { week: 1, fortnight: 1 / 2, month: 12 / 52 };
+const periods: Readonly<Partial<Record<Unit, RepaymentPeriod>>> = {
+  week: "weekly",
+  fortnight: "fortnightly",
+  month: "monthly",
+};
 
 export const isPeriod = (unit: Unit | null): boolean => unit !== null && Object.hasOwn(weeks, unit);
 
 /** No weekly price is outside these. */
 const [lowest, highest] = [30, 3000];
 
-/** "Under 300 a week": a price where the site sells by the week, else a step of the weekly repayment. */
-export function periodPrice(bound: Bound, unit: Unit, context: QuantityContext): Meaning | "text" {
+/** An amount that somebody can pay: "150 a week" and "under 150 a week", but not "over 150 a week". */
+const limits: ReadonlySet<Bounding> = new Set(["exact", "max", "about"]);
+
+/**
+ * "Under 300 a week": a price where the site sells by the week, else a budget, else a step of the weekly repayment. A
+ * site without repayments shows what that pays for in five years, before interest, as the budget finder does.
+ */
+export function periodPrice(bound: Bound, unit: Unit, context: QuantityContext, deposit = 0): Meaning | "text" {
   const values = bound.amounts.map(({ value }) => value);
-  if (context.ranges.has("subscription_price")) {
-    const inWeeks = values.map((value) => Math.floor(value * (weeks[unit] ?? 1)));
-    return weeklyRange(bound, inWeeks);
-  }
-  const steps = unit === "week" ? stepsIn(rangeOf(bound.op, values), context) : [];
-  return steps.length > 0 ? { facet: "weekly_price_range", values: steps, range: null } : "text";
+  const inWeeks = values.map((value) => value * (weeks[unit] ?? 1));
+  if (context.ranges.has("subscription_price")) return weeklyRange(bound, inWeeks.map(Math.floor));
+  const isLimit = limits.has(bound.op);
+  const repaid = { repayment: Math.round(values[0] ?? 0), period: periods[unit] ?? "weekly", deposit, tradeIn: 0 };
+  if (isLimit && context.budgets) return { facet: "budget", values: [], range: null, budget: repaid };
+  const steps = deposit > 0 ? [] : stepsIn(rangeOf(bound.op === "exact" ? "max" : bound.op, inWeeks), context);
+  if (steps.length > 0) return { facet: "weekly_price_range", values: steps, range: null };
+  return isLimit && context.ranges.has("price") ? beforeInterest(repaid) : "text";
+}
+
+function beforeInterest(repaid: SearchBudget): Meaning {
+  return { facet: "price", values: [], range: { min: null, max: budget(repaid) }, repaid };
 }
 
 /** A price without a period, at a site that has only prices by the week. What cannot be one stays text. */

@@ -30,6 +30,7 @@ function vocabularyOf({ index, grammar }: Stock): SmartVocabulary {
   return {
     ...own,
     ranges,
+    budgets: grammar.budgets,
     make: [...new Set([...(own["make"] ?? []), ...(grammar.vocabulary.make?.bySlug.values() ?? [])])],
   };
 }

@@ -132,4 +132,13 @@ export const paraphrased: readonly (readonly [query: string, means: string])[] =
   ["hatch that is not automatic nor red", "body=Hatchback; not colour=Red; not transmission=Automatic"],
   ["7 seater not a van", "not body=Van; seats=7"],
   ["any colour but black suv", "body=SUV; not colour=Black"],
+  // Repayments at a dealer without them: what they pay for in five years, before interest.
+  ["150 bucks a week", "price=..39000"],
+  ["150 bucks a week no deposit", "price=..39000"],
+  ["suv 200 a week with 5k deposit", "body=SUV; price=..57000"],
+  ["no deposit 150 per week ute", "body=Ute; price=..39000"],
+  ["$5,000 deposit and 200 a week", "price=..57000"],
+  ["under 700 a month", "price=..42000"],
+  ["over 200 a week", "text=over 200 a week"],
+  ["5k deposit", "text=5k deposit"],
 ];

@@ -123,8 +123,8 @@ export const queryTable: readonly (readonly [query: string, means: string])[] = 
   ["budget of 20k", "price=..20000"],
   ["no more than twenty thousand dollars", "price=..20000"],
   ["cheapest hybrid", "sort=price:asc; fuel=Hybrid"],
-  ["under $150 a week", "text=under $150 a week"],
-  ["suv under $150 per week", "body=SUV; text=under $150 per week"],
+  ["under $150 a week", "price=..39000"],
+  ["suv under $150 per week", "body=SUV; price=..39000"],
   // Kilometres.
   ["less than 80,000km", "km=..80000"],
   ["under 100 thousand ks", "km=..100000"],
