@@ -42,9 +42,25 @@ function splitValues(list: string): string[] {
   return values.map((value) => value.replace(/\\(.)/gsu, "$1"));
 }
 
+/** Attributes that typed words may mean, whether or not the site lists them among its filters. */
+export const wordedAttributes: readonly FacetName[] = [
+  "attributes.atm",
+  "attributes.axles",
+  "attributes.engine_cc",
+  "attributes.gvm",
+  "attributes.lams",
+  "attributes.licence",
+  "attributes.payload",
+  "attributes.power",
+  "attributes.seat_height",
+  "attributes.sleeps",
+  "attributes.tare",
+  "attributes.tow_braked",
+];
+
 /** The facets that a URL of this site may use. */
 export function grammarFacets({ attributes }: SearchGrammar): FacetName[] {
-  return [...facetNames, ...attributes];
+  return [...new Set([...facetNames, ...attributes, ...wordedAttributes])];
 }
 
 /** The query parameters that a search page reads. All others are foreign and must not reach a cache key. */

@@ -35,6 +35,9 @@ describe("[16.1.6] several wishes in one sentence are each understood", () => {
     ["android auto but no tow bar", ["features=Android Auto", "not features=Tow bar"]],
     ["8 cylinder with seat warmers", ["features=Heated seats,V8"]],
     ["suv tow 1.5t", ["body=SUV", "tow_braked=1500.."]],
+    ["ute to tow 3 tonne caravan", ["body=Ute", "tow_braked=3000.."]],
+    ["suv that can tow a 2.5t boat", ["body=SUV", "tow_braked=2500.."]],
+    ["pull a 1500 kg horse float", ["tow_braked=1500.."]],
     ["tow 2t or more", ["tow_braked=2000.."]],
   ])("%s", (text, meaning) => {
     expect(read(text)).toEqual(meaning);

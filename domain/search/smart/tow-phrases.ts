@@ -1,4 +1,5 @@
 import { towLimit, towRatings } from "#domain/towing/tow-ratings.ts";
+import { number, numberOf } from "./amounts.ts";
 import type { QuantityContext } from "./quantity-context.ts";
 import type { ReadPhrase } from "./set-phrases.ts";
 import { keyOf, readLine, wordsOf } from "./spelling.ts";
@@ -37,12 +38,32 @@ const light = /(?:light|light[ -]?weight)(?= (?:caravan|van|camper|pop))|light[ 
 const towSomething =
   /(?:(?:that|which) )?(?:can |to |for )?tow(?:ing)? (?:a |my |our |the )?(?:caravan|van|boat|trailer|camper|horse float|float)s?(?![a-z])/y;
 
+const loads = "caravans?|vans?|boats?|trailers?|campers?|camper ?trailers?|horse ?floats?|floats?|jet ?skis?|loads?";
+const few = "(?:up to |at least |around |about |over |more than |min(?:imum)?(?: of)? )?";
+/** "To tow a 3 tonne caravan": the weight is what a car must pull, not what a caravan weighs. */
+const towWeight = new RegExp(
+  String.raw`(?:(?:that|which|to|for|can|could|able) )*(?:tow(?:s|ing)?|pull(?:s|ing)?|haul(?:s|ing)?) (?:a |an |my |our )?${few}(?<weight>${number}) ?(?<unit>t|tonnes?|tons?|kgs?|kilos?|kilograms?)(?: (?:or|and) (?:more|over|above|up)| plus|\+)?(?: (?:${loads}))?(?![a-z0-9])`,
+  "y",
+);
+
+function towWeightAt(line: string, at: number): ReadPhrase | null {
+  const { weight, unit = "" } = matches(towWeight, line, at)?.groups ?? {};
+  if (weight === undefined) return null;
+  const kilograms = Math.round(numberOf(weight) * (unit.startsWith("t") ? 1000 : 1));
+  return {
+    meaning: { facet: "attributes.tow_braked", values: [], range: { min: kilograms, max: null } },
+    to: towWeight.lastIndex,
+  };
+}
+
 export function towPhraseAt(line: string, at: number, context: QuantityContext): ReadPhrase | null {
   const { ranges, item } = context;
   const limit = (to: number, max: number, towedBy?: string): ReadPhrase => ({
     meaning: { facet: "attributes.atm", values: [], range: { min: null, max }, ...(towedBy && { towedBy }) },
     to,
   });
+  const weight = ranges.has("attributes.tow_braked") && item !== "caravan" ? towWeightAt(line, at) : null;
+  if (weight) return weight;
   if (ranges.has("attributes.tow_braked") && matches(towSomething, line, at) && item !== "caravan") {
     const range = { min: lightCaravan, max: null };
     return { meaning: { facet: "attributes.tow_braked", values: [], range }, to: towSomething.lastIndex };

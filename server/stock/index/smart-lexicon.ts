@@ -1,4 +1,5 @@
-import { facetNamed, facetNames } from "#domain/search/facets.ts";
+import { facetNamed, type FacetName } from "#domain/search/facets.ts";
+import { grammarFacets, wordedAttributes } from "#domain/search/search-query.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import { buildLexicon, type Lexicon, type SmartVocabulary } from "#domain/search/smart/lexicon.ts";
 import type { IndexVersion } from "#search-engine/index-version.ts";
@@ -20,13 +21,16 @@ export function smartLexicon(stock: Stock): Lexicon {
 
 /** Everything in stock, and every make: a visitor who asks for a sold-out one is still understood. */
 function vocabularyOf({ index, grammar }: Stock): SmartVocabulary {
-  const terms = [...facetNames, ...grammar.attributes].filter((name) => facetNamed(name).kind === "terms");
-  const { facets } = index.disjunctive({
+  const isTerms = (name: FacetName) => facetNamed(name).kind === "terms";
+  const terms = grammarFacets(grammar).filter(isTerms);
+  const counted = wordedAttributes.filter((name) => !isTerms(name));
+  const { facets, ranges: spreads } = index.disjunctive({
     facets: terms.map((attribute) => ({ attribute, limit: everyValue })),
+    ranges: counted.map((attribute) => ({ attribute, buckets: 1 })),
     limit: 0,
   });
   const own = Object.fromEntries(terms.map((name) => [name, (facets[name] ?? []).map(({ value }) => value)]));
-  const ranges = grammar.ranges;
+  const ranges = [...new Set([...grammar.ranges, ...counted.filter((name) => spreads[name])])];
   return {
     ...own,
     ranges,

@@ -141,4 +141,9 @@ export const paraphrased: readonly (readonly [query: string, means: string])[] =
   ["under 700 a month", "price=..42000"],
   ["over 200 a week", "text=over 200 a week"],
   ["5k deposit", "text=5k deposit"],
+  // People to seat.
+  ["2 adults 2 kids", "seats=4,5,7,8"],
+  ["suv for 2 adults and 3 children", "body=SUV; seats=5,7,8"],
+  ["car with 4 kids", "item_type=car; seats=7,8"],
+  ["family of 5", "seats=5,7,8"],
 ];
