@@ -1,5 +1,5 @@
 import type { Name } from "./name.ts";
-import { wordsOf } from "./spelling.ts";
+import { wordsOf } from "#domain/text/spelling.ts";
 
 /**
  * Unambiguous badges: "SR5" if no other badge contains SR5. "Sport" beside "Ascent Sport" stays text, which finds both.

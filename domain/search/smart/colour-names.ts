@@ -1,6 +1,6 @@
 import { ownValue } from "#domain/text/own-value.ts";
 import { colourFamilies, colourWords, shades } from "./everyday-words.ts";
-import { wordsOf } from "./spelling.ts";
+import { wordsOf } from "#domain/text/spelling.ts";
 
 const grey = (word: string) => (word === "gray" ? "grey" : word);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { itemNamed } from "./item-named.ts";
 import { buildLexicon } from "./lexicon.ts";
-import { readLine } from "./spelling.ts";
+import { readLine } from "#domain/text/spelling.ts";
 
 const lexicon = buildLexicon({
   body: ["Ute", "SUV", "Wagon", "Dual Cab", "Utility", "Family Van", "Naked"],

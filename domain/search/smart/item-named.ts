@@ -1,6 +1,6 @@
 import { itemTypes, type Car } from "#domain/car/car.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Line } from "./spelling.ts";
+import type { Line } from "#domain/text/spelling.ts";
 
 type ItemType = Car["item_type"];
 

@@ -13,9 +13,9 @@ import { modelNames, type ModelName } from "./model-names.ts";
 import { fillers, isPlain } from "./plain-words.ts";
 import type { Meaning } from "./smart-result.ts";
 import { sortWords } from "./sort-words.ts";
-import { keyOf, wordsOf } from "./spelling.ts";
+import { keyOf, wordsOf } from "#domain/text/spelling.ts";
 import { rangeConcepts } from "./trade-words.ts";
-import { typoIndex, type TypoIndex } from "./typos.ts";
+import { typoIndex, type TypoIndex } from "#domain/text/typos.ts";
 
 /** The values a site knows, by facet: from its stock, or all it ever had. */
 export type SmartVocabulary = Readonly<Partial<Record<FacetName, readonly string[]>>> & {

@@ -5,8 +5,8 @@ import { comparing, fillers, isPlain, parts, placeWords } from "./plain-words.ts
 import { setPhraseAt } from "./set-phrases.ts";
 import { isYear, quantityOf } from "./quantities.ts";
 import type { QuantityContext } from "./quantity-context.ts";
-import type { Atom, Line } from "./spelling.ts";
-import { guess, type TypoIndex } from "./typos.ts";
+import type { Atom, Line } from "#domain/text/spelling.ts";
+import { guess, type TypoIndex } from "#domain/text/typos.ts";
 
 export interface Match {
   name: Name;

@@ -1,6 +1,6 @@
 import { splitMakeModel } from "../make-model.ts";
 import { isPlain } from "./plain-words.ts";
-import { wordsOf } from "./spelling.ts";
+import { wordsOf } from "#domain/text/spelling.ts";
 
 /** One name for a model, and the make_model values it means. */
 export interface ModelName {

@@ -11,7 +11,7 @@ import { hireTimeAt } from "./hire-times.ts";
 import { itemNamed } from "./item-named.ts";
 import { settle, type Unit } from "./settle-meanings.ts";
 import { resultOf, type Meaning, type SmartResult } from "./smart-result.ts";
-import { keyOf, readLine, type Line } from "./spelling.ts";
+import { keyOf, readLine, type Line } from "#domain/text/spelling.ts";
 import { towPhraseAt } from "./tow-phrases.ts";
 
 /** The length at which a search cuts its text. */

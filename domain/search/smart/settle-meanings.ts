@@ -3,7 +3,7 @@ import type { FacetName } from "../facets.ts";
 import type { Range } from "../search-state.ts";
 import type { Name } from "./name.ts";
 import { isEmptyRange, isUnwanted, overlap, type Meaning, type Understanding } from "./smart-result.ts";
-import type { Atom } from "./spelling.ts";
+import type { Atom } from "#domain/text/spelling.ts";
 
 /** A stretch of atoms. */
 export interface Unit {

@@ -2,7 +2,7 @@ import { towLimit, towRatings } from "#domain/towing/tow-ratings.ts";
 import { number, numberOf } from "./amounts.ts";
 import type { QuantityContext } from "./quantity-context.ts";
 import type { ReadPhrase } from "./set-phrases.ts";
-import { keyOf, readLine, wordsOf } from "./spelling.ts";
+import { keyOf, readLine, wordsOf } from "#domain/text/spelling.ts";
 import { lightCaravan } from "./trade-words.ts";
 
 // "A caravan I can tow with a Hilux" asks for caravans up to the weight that a HiLux may tow.
