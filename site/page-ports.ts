@@ -13,6 +13,8 @@ import type { FacetName } from "#domain/search/facets.ts";
 import type { PaymentState, ReservationStatus } from "#domain/reservation/reservation.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
+import type { SearchHow } from "#domain/search/answer-search.ts";
+import type { StockedModel } from "#domain/search/closest-models.ts";
 import type { Lexicon } from "#domain/search/smart/lexicon.ts";
 import type { RegisterCheck } from "#domain/valuation/register-check.ts";
 import type { Valuation, ValuationAnswer } from "#domain/valuation/valuation.ts";
@@ -74,7 +76,11 @@ export type PageStock = {
   countAt: (url: string) => number | null;
   /** How this site spells its search addresses. */
   grammar: SearchGrammar;
-  search: (state: SearchState) => SearchAnswer;
+  search: (state: SearchState, how?: SearchHow) => SearchAnswer;
+  /** How many vehicles that search finds. */
+  count: (state: SearchState, how?: SearchHow) => number;
+  /** Every model in stock, and how many there are of it. */
+  stocked: () => readonly StockedModel[];
   newest: (limit: number) => Car[];
   /** All values of a facet in the whole stock, most frequent first. */
   tally: (facet: FacetName) => FacetCount[];

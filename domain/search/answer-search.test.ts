@@ -1,35 +1,85 @@
 import { expect, test } from "vitest";
-import { answerSearch } from "./answer-search.ts";
+import { answerSearch, foundTotal, type SearchHow } from "./answer-search.ts";
 import { emptySearch, type SearchState } from "./search-state.ts";
 
-const state: SearchState = { ...emptySearch("created_at:desc"), refinements: { make: ["Kia"] }, query: "zzz" };
-
-/** Answers each query with this many vehicles, and records the queries. */
-function counting(totals: Record<string, number>) {
-  const queries: SearchState[] = [];
-  const search = (one: SearchState) => (queries.push(one), { total: totals[one.query] ?? 0 });
-  return { queries, search };
-}
-
-test("words that match something are searched for", () => {
-  const { queries, search } = counting({ zzz: 1, "": 9 });
-  expect(answerSearch(state, search)).toEqual({ answer: { total: 1 }, unmatched: null });
-  expect(queries).toEqual([state]);
+const state: SearchState = { ...emptySearch("created_at:desc"), refinements: { body: ["SUV"] }, query: "zzz" };
+const models = ["Kia/Sorento", "Hyundai/Santa Fe", "Kia/Picanto"].map((value) => {
+  const [make = "", model = ""] = value.split("/");
+  return { make, model, value, count: 3 };
 });
 
-test("words that match nothing are left out and said to be; everything else of the search stays", () => {
-  const { queries, search } = counting({ "": 9 });
-  expect(answerSearch(state, search)).toEqual({ answer: { total: 9 }, unmatched: "zzz" });
-  expect(queries).toEqual([state, { ...state, query: "" }]);
+type Totals = Readonly<Record<string, number>>;
+
+/** Answers each text with this many vehicles; of whole words only those that end in a dot. */
+function counting(totals: Totals) {
+  const searched: SearchState[] = [];
+  const totalOf = ({ query, refinements }: SearchState, how: SearchHow = {}) =>
+    totals[`${[query, ...(refinements.make_model ?? [])].join(" ").trim()}${how.whole ? "." : ""}`] ?? 0;
+  return {
+    searched,
+    search: (one: SearchState, how?: SearchHow) => (searched.push(one), { total: totalOf(one, how), how }),
+    count: totalOf,
+    stocked: () => models,
+  };
+}
+
+test("[16.2.4] words that match something are searched for", () => {
+  const stock = counting({ zzz: 1, "": 9 });
+  const found = answerSearch(state, stock);
+  expect(found).toMatchObject({ answer: { total: 1 }, unmatched: null, closest: null, state });
+  expect(stock.searched).toEqual([state]);
+});
+
+test("[16.2.4] words that match nothing are left out and said to be; everything else of the search stays", () => {
+  const without = { ...state, query: "" };
+  const found = answerSearch(state, counting({ "": 9 }));
+  expect(found).toMatchObject({ answer: { total: 9 }, unmatched: "zzz", state: without });
+});
+
+test("[16.2.4] of several words, those that are whole words of a vehicle stay", () => {
+  const some = { ...state, query: "courier gxl work" };
+  const found = answerSearch(some, counting({ "gxl.": 4, work: 2, "": 9 }));
+  expect(found).toMatchObject({ answer: { total: 4 }, unmatched: "courier work", state: { query: "gxl" } });
+});
+
+test("[16.2.4] words that match one by one but not together go from the end", () => {
+  const some = { ...state, query: "gxl v6 vx" };
+  const found = answerSearch(some, counting({ "gxl.": 4, "v6.": 2, "vx.": 1, "gxl v6.": 2, "": 9 }));
+  expect(found).toMatchObject({ answer: { total: 2 }, unmatched: "vx", state: { query: "gxl v6" } });
+});
+
+test("[16.2.4] what follows a not is never looked for", () => {
+  const some = { ...state, query: "gxl not white" };
+  const found = answerSearch(some, counting({ "gxl.": 4, "white.": 7, "gxl white.": 3, "": 9 }));
+  expect(found).toMatchObject({ answer: { total: 4 }, unmatched: "not white" });
 });
 
 test("a search that is empty without its words is not said to ignore them", () => {
-  const { search } = counting({});
-  expect(answerSearch(state, search)).toEqual({ answer: { total: 0 }, unmatched: null });
+  expect(answerSearch(state, counting({}))).toMatchObject({ answer: { total: 0 }, unmatched: null });
 });
 
 test("without words there is nothing to leave out", () => {
-  const { queries, search } = counting({});
-  expect(answerSearch({ ...state, query: "" }, search)).toEqual({ answer: { total: 0 }, unmatched: null });
-  expect(queries).toHaveLength(1);
+  const stock = counting({});
+  expect(answerSearch({ ...state, query: "" }, stock)).toMatchObject({ answer: { total: 0 }, unmatched: null });
+  expect(stock.searched).toHaveLength(1);
+});
+
+test("[16.1.7] where a model is not here, the closest are shown instead, and do not count as found", () => {
+  const kluger = {
+    ...state,
+    query: "",
+    refinements: { make: ["Toyota"], make_model: ["Toyota/Kluger"], body: ["SUV"] },
+  };
+  const nearest = "Hyundai/Santa Fe Kia/Sorento";
+  const found = answerSearch(kluger, counting({ [nearest]: 6 }));
+  expect(found.closest?.wanted).toBe("Toyota Kluger");
+  expect(found.closest?.models.map(({ value }) => value).toSorted()).toEqual(nearest.split(/ (?=Kia)/));
+  expect(found.state.refinements).toEqual({ make_model: nearest.split(/ (?=Kia)/), body: ["SUV"] });
+  expect(found.answer.total).toBe(6);
+  expect(foundTotal(found)).toBe(0);
+});
+
+test("[16.1.7] a model that is here but for another filter has no closest ones", () => {
+  const here = { ...state, query: "", refinements: { make: ["Kia"], make_model: ["Kia/Sorento"] } };
+  expect(answerSearch(here, counting({}))).toMatchObject({ answer: { total: 0 }, closest: null });
 });

@@ -1,18 +1,95 @@
+import { closestModels, closestSearches, type ClosestModels, type StockedModel } from "./closest-models.ts";
+import { negates } from "./smart/plain-words.ts";
 import type { SearchState } from "./search-state.ts";
 
-/** An answer, and the text of the search that it ignores because nothing matched it. */
+/** An answer, and what it does not hold of its search. */
 export interface Answered<T> {
   answer: T;
+  /** Text of the search that the answer ignores because nothing matched it. */
   unmatched: string | null;
+  /** The vehicles shown in place of those that are not here. */
+  closest: ClosestModels | null;
+  /** The search that was answered: its text without what nothing matched, its models those that are shown instead. */
+  state: SearchState;
 }
 
-/** Words that match no vehicle do not empty a search: it is answered without them. */
-export function answerSearch<T extends { total: number }>(
-  state: SearchState,
-  search: (state: SearchState) => T,
-): Answered<T> {
-  const answer = search(state);
-  if (answer.total > 0 || state.query === "") return { answer, unmatched: null };
-  const without = search({ ...state, query: "" });
-  return without.total > 0 ? { answer: without, unmatched: state.query } : { answer, unmatched: null };
+export interface SearchHow {
+  /** Every word of the text is a whole word of a vehicle; else the last may be the beginning of one. */
+  whole?: boolean;
+  /** Models in this order, each in the order of the search. */
+  inTurn?: readonly string[];
 }
+
+/** What answers searches. */
+export interface Answering<T> {
+  search: (state: SearchState, how?: SearchHow) => T;
+  /** The same, counted only. */
+  count: (state: SearchState, how?: SearchHow) => number;
+  /** Every model that is here. */
+  stocked: () => readonly StockedModel[];
+}
+
+/** Further words are searched for together with the rest or not at all. */
+const mostWords = 8;
+
+/**
+ * Words that match no vehicle do not empty a search: it is answered without them. Where nothing of the wanted model is
+ * here, the closest models are shown.
+ */
+export function answerSearch<T extends { total: number }>(asked: SearchState, stock: Answering<T>): Answered<T> {
+  const found = answerWords(asked, stock);
+  if (found.answer.total > 0) return found;
+  const closest = closestModels(asked, stock.stocked());
+  if (!closest || closest.models.length === 0) return { ...found, closest };
+  const inTurn = closest.models.map(({ value }) => value);
+  for (const state of closestSearches(asked, closest)) {
+    const answer = stock.search(state, { inTurn });
+    if (answer.total > 0) return { answer, unmatched: asked.query === "" ? null : asked.query, closest, state };
+  }
+  return { ...found, closest };
+}
+
+function answerWords<T extends { total: number }>(state: SearchState, stock: Answering<T>): Answered<T> {
+  const { search } = stock;
+  const answer = search(state);
+  if (answer.total > 0 || state.query === "") return { answer, unmatched: null, closest: null, state };
+  for (const kept of smaller(matchingWords(state, stock))) {
+    const some = { ...state, query: kept.join(" ") };
+    const found = search(some, { whole: true });
+    if (found.total > 0)
+      return { answer: found, unmatched: withoutWords(state.query, kept), closest: null, state: some };
+  }
+  const none = { ...state, query: "" };
+  const without = search(none);
+  return without.total > 0
+    ? { answer: without, unmatched: state.query, closest: null, state: none }
+    : { answer, unmatched: null, closest: null, state };
+}
+
+const wordsIn = (query: string): string[] => query.split(/\s+/).filter((word) => word !== "");
+
+/** The words of a text that something matches as they are. What follows a "not" is not looked for. */
+function matchingWords(state: SearchState, { count }: Pick<Answering<unknown>, "count">): string[] {
+  const words = wordsIn(state.query);
+  if (words.length < 2 || words.length > mostWords) return [];
+  const unwanted = words.findIndex((word) => negates(word));
+  const wanted = unwanted < 0 ? words : words.slice(0, unwanted);
+  return wanted.filter((query) => count({ ...state, query }, { whole: true }) > 0);
+}
+
+/** All of the words, then all but the last, and so on. */
+const smaller = (words: readonly string[]): string[][] => words.map((_, left) => words.slice(0, words.length - left));
+
+function withoutWords(query: string, kept: readonly string[]): string {
+  const left = [...kept];
+  return wordsIn(query)
+    .filter((word) => {
+      const at = left.indexOf(word);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    })
+    .join(" ");
+}
+
+/** How many vehicles are what was asked for. */
+export const foundTotal = ({ answer, closest }: Answered<{ total: number }>): number => (closest ? 0 : answer.total);

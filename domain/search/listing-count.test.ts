@@ -8,6 +8,8 @@ const settings = siteSettings({ id: "site", name: "Corner Lot", description: "Ca
 const stock = {
   grammar: buildGrammar(settings, { body: ["Ute"] }),
   search: ({ refinements, ranges }: SearchState) => ({ total: refinements.body ? 3 : ranges.price ? 5 : 9 }),
+  count: () => 0,
+  stocked: () => [],
 };
 
 test.each([

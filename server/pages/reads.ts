@@ -67,6 +67,8 @@ export function notedStock(stock: PageStock, reads: Reads): PageStock {
     priceSpan: noted("counts", stock.priceSpan),
     loans: noted("counts", stock.loans),
     lexicon: noted("counts", stock.lexicon),
+    count: noted("counts", stock.count),
+    stocked: noted("counts", stock.stocked),
     search: noted("cars", stock.search),
     newest: noted("cars", stock.newest),
     bySlug: noted("cars", stock.bySlug),

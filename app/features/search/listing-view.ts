@@ -2,10 +2,19 @@ import type { PageContext, SearchAnswer } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { Woven } from "#domain/promo/arrange-promos.ts";
 import { activeRefinements } from "#domain/search/active-refinements.ts";
+import { type Answered, foundTotal } from "#domain/search/answer-search.ts";
+import type { ClosestModels } from "#domain/search/closest-models.ts";
 import { describeSearch } from "#domain/search/describe-search.ts";
 import { isIndexable, searchCrumbs, type Crumb } from "#domain/search/search-crumbs.ts";
 import { hidesUnpriced } from "#domain/search/search-filters.ts";
-import { clearSearch, setPage, setSort, type SearchState } from "#domain/search/search-state.ts";
+import {
+  clearSearch,
+  emptySearch,
+  normalSearch,
+  setPage,
+  setSort,
+  type SearchState,
+} from "#domain/search/search-state.ts";
 import type { SortBy } from "#domain/search/sort-orders.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
 import type { SmartResult } from "#domain/search/smart/smart-result.ts";
@@ -19,6 +28,7 @@ import { searchChips, typedUrl, type ChipView } from "./search-chips.ts";
 import { typedParameter, withTyped } from "./typed-parameter.ts";
 
 export type AlternativeView = { label: string; count: number; url: string };
+export type ClosestView = { wanted: string; models: { label: string; why: string; count: number; url: string }[] };
 export type PageLink = { page: number; url: string };
 
 /** What the head of the page says of the site. */
@@ -49,6 +59,8 @@ export type ListingView<Card> = {
   chips: ChipView[];
   /** Words of the search that nothing matched, and that the list ignores. */
   unmatched: string | null;
+  /** The model that is not here, and those shown instead. */
+  closest: ClosestView | null;
   /** Vehicles without a price that this order leaves out, and the list that has them. */
   leftOut: { count: number; url: string } | null;
   clearUrl: string;
@@ -65,22 +77,22 @@ export type ListingView<Card> = {
   alerts: boolean;
 };
 
-/** The outcome of typed words: how they were parsed, and the text that nothing matched. */
-type Words = { read: SmartResult | null; unmatched: string | null };
+/** The outcome of typed words: how they were parsed, and what of them was answered. */
+type Words = { read: SmartResult | null; found: Answered<SearchAnswer> };
 
 export function toListingView<Card>(
-  answer: SearchAnswer,
   state: SearchState,
   page: PageContext,
   toCard: (car: Car, state: SearchState) => Card,
-  { read, unmatched }: Words,
+  { read, found }: Words,
 ): ListingView<Card> {
   const { site, stock } = page;
   const { settings } = site;
   const { grammar } = stock;
   const urlOf = (other: SearchState) => typedUrl(other, read, grammar);
-  const shown = unmatched === null ? state : { ...state, query: "" };
-  const { h1, description } = describeSearch(shown, grammar, settings, answer.total);
+  const { answer, unmatched, closest } = found;
+  const shown = closest ? { ...state, query: "" } : found.state;
+  const { h1, description } = describeSearch(shown, grammar, settings, foundTotal(found));
   const facets = facetViews(answer, state, settings);
   const url = encodeSearch(state, grammar);
   return {
@@ -91,7 +103,7 @@ export function toListingView<Card>(
     head: {
       title: state.page > 1 ? `${h1}, page ${state.page}` : h1,
       description,
-      noindex: read !== null || !isIndexable(state, grammar, answer.total),
+      noindex: read !== null || !isIndexable(state, grammar, foundTotal(found)),
     },
     h1,
     crumbs: searchCrumbs(state, grammar, settings.vehicle_words),
@@ -104,8 +116,9 @@ export function toListingView<Card>(
     facets,
     hidden: [...hiddenFields(state, facets), ...(read ? [{ name: typedParameter, value: read.text }] : [])],
     unmatched,
-    leftOut: leftOutOf(shown, answer.total, page, urlOf),
-    chips: searchChips(state, read, grammar, site.format),
+    closest: closest && closestView(closest, page),
+    leftOut: leftOutOf(found.state, answer.total, page, urlOf),
+    chips: searchChips(state, read, grammar, site.format, shown),
     clearUrl: encodeSearch(clearSearch(state), grammar),
     sortBy: state.sortBy,
     page: state.page,
@@ -117,6 +130,17 @@ export function toListingView<Card>(
     grammar: browserGrammar(grammar, facets, state),
     rateNote: settings.finance_provider?.warning ?? null,
     alerts: settings.alerts,
+  };
+}
+
+function closestView({ wanted, models }: ClosestModels, { stock }: PageContext): ClosestView {
+  return {
+    wanted,
+    models: models.map(({ make, model, value, why }) => {
+      const state = emptySearch(stock.grammar.defaultSort);
+      const only = normalSearch({ ...state, refinements: { make: [make], make_model: [value] } });
+      return { label: `${make} ${model}`, why, count: stock.count(only), url: encodeSearch(only, stock.grammar) };
+    }),
   };
 }
 

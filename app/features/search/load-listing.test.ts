@@ -29,6 +29,8 @@ function page(search: (state: SearchState) => Partial<SearchAnswer>, promos: unk
       grammar: buildGrammar(settings, { make: ["Toyota"], body: ["SUV"] }),
       counts: () => ({ all: 1, new: 0, demo: 0, used: 1, electric: 0 }),
       search: (state: SearchState) => ({ cars: [], total: 0, pages: 0, facets: {}, ranges: {}, ...search(state) }),
+      count: (state: SearchState) => search(state).total ?? 0,
+      stocked: () => [],
     },
     picture: () => null,
     read: life.read,
@@ -159,7 +161,7 @@ describe("[2.3] words that nothing matches", () => {
   test("[16.2.4] do not empty the list: it is answered without them, and says so", () => {
     const { view } = load("/search/toyota?query=zebra", page(unlessText));
     expect(view).toMatchObject({ kind: "listing", h1: "Toyota cars", total: 1, unmatched: "zebra" });
-    expect(view).toMatchObject({ chips: [{ label: "“zebra”", url: "/search/toyota" }, { label: "Toyota" }] });
+    expect(view).toMatchObject({ chips: [{ label: "Toyota" }] });
   });
 
   test("[16.2.4] a search that finds nothing without them either stays empty", () => {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import type { PageContext } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
-import { answerSearch } from "#domain/search/answer-search.ts";
+import { answerSearch, foundTotal } from "#domain/search/answer-search.ts";
 import { nearestSearches, type NearSearch } from "#domain/search/nearest-searches.ts";
 import { setPage, type SearchState } from "#domain/search/search-state.ts";
 import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
@@ -40,13 +40,14 @@ export function loadListing<Card>(
   if (words !== null) throw redirect(typedSearch(words, decoded.state, page));
   const typed = url.searchParams.get(typedParameter);
   if (!decoded.canonical) throw redirect(typed === null ? decoded.url : withTyped(decoded.url, typed), 308);
-  const { answer, unmatched } = answerSearch(decoded.state, (state) => stock.search(state));
+  const found = answerSearch(decoded.state, stock);
+  const { answer } = found;
   // The stock may have shrunk since the link was made: its last page is the nearest.
   if (answer.pages > 0 && decoded.state.page > answer.pages) {
     throw redirect(encodeSearch(setPage(decoded.state, answer.pages), stock.grammar));
   }
   const read = typed === null ? null : readTyped(typed, page);
-  const listing = toListingView(answer, decoded.state, page, toCard, { read, unmatched });
+  const listing = toListingView(decoded.state, page, toCard, { read, found });
   return { data: { version, listing }, status: 200, state: decoded.state };
 }
 
@@ -54,7 +55,7 @@ export function loadListing<Card>(
 function typedSearch(words: string, base: SearchState, page: PageContext): string {
   const read = readTyped(words, page);
   if (read.text === "") return encodeSearch(base, page.stock.grammar);
-  const total = (state: SearchState) => answerSearch(state, (one) => page.stock.search(one)).answer.total;
+  const total = (state: SearchState) => foundTotal(answerSearch(state, page.stock));
   const target = encodeSearch(foundState(read, base, total), page.stock.grammar);
   return read.understood.length > 0 ? withTyped(target, read.text) : target;
 }

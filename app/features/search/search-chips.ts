@@ -36,6 +36,8 @@ export function searchChips(
   read: SmartResult | null,
   grammar: SearchGrammar,
   format: Format,
+  /** The search without the text that nothing matches: that is named elsewhere. */
+  shown: SearchState = state,
 ): ChipView[] {
   const typed = read ? typedRefinements(read, state, grammar.defaultSort) : [];
   const {
@@ -58,7 +60,7 @@ export function searchChips(
       const label = meaningLabel(understanding, format);
       return { full: label, label, url: urlOf(without), words: understanding.words, ...noteOf(understanding, format) };
     }),
-    ...activeRefinements(state, format)
+    ...activeRefinements(shown, format)
       .filter((active) => !said.has(keyOf(active)))
       .map(({ facet, full, label, without }) => ({
         full,

@@ -31,6 +31,8 @@ const page = {
     lexicon: () => buildLexicon({ ...known, fuel: ["Diesel"] }),
     counts: () => ({ all: 1, new: 0, demo: 0, used: 1, electric: 0 }),
     search: () => ({ cars: [], total: 5, pages: 1, facets: {}, ranges: {} }),
+    count: () => 5,
+    stocked: () => [],
   },
   picture: () => null,
   read: readNow,

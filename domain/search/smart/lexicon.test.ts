@@ -6,12 +6,12 @@ const now = Date.UTC(2026, 6, 1);
 const read = (text: string, vocabulary: SmartVocabulary) => readQuery(text, buildLexicon(vocabulary), now);
 
 describe("[16.1.3] only what the site has is understood", () => {
-  test("[2.3, 16.1.3] without stock, words stay text and numbers still count", () => {
+  test("[2.3, 16.1.3] without stock, words stay text; numbers and the market's models still count", () => {
     const { refinements, ranges, query } = read("white hilux ute near brisbane under 40k", {});
     expect({ refinements, ranges, query }).toEqual({
-      refinements: {},
+      refinements: { make: ["Toyota"], make_model: ["Toyota/HiLux"] },
       ranges: { price: { min: null, max: 40_000 } },
-      query: "white hilux ute near brisbane",
+      query: "white ute near brisbane",
     });
   });
 
@@ -116,6 +116,9 @@ test("[2.3] after its make a model may be an everyday word, with a typing error 
   expect(models("ford touring")).toBeUndefined();
   expect(models("a touring holiday")).toBeUndefined();
   expect(models("holden falcon")).toEqual(["Ford/Falcon"]);
+  // Known although none is here, so that the listing can say so.
+  expect(models("is there any hiace")).toEqual(["Toyota/HiAce"]);
+  expect(models("toyota klugr")).toEqual(["Toyota/Kluger"]);
 });
 
 test("[2.3] a yard or city with an everyday name is meant after a word of place, or alone", () => {

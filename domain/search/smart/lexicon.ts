@@ -9,6 +9,7 @@ import { sortOrders } from "../sort-orders.ts";
 import { badgeNames } from "./badge-names.ts";
 import { colourNames } from "./colour-names.ts";
 import { concepts, makeAliases } from "./everyday-words.ts";
+import { soldHere, type SoldHere } from "./market-name.ts";
 import { modelNames, type ModelName } from "./model-names.ts";
 import { fillers, isPlain } from "./plain-words.ts";
 import type { Meaning } from "./smart-result.ts";
@@ -44,6 +45,7 @@ export interface Lexicon {
   weekly: readonly string[];
   ranges: ReadonlySet<FacetName>;
   budgets: boolean;
+  here: SoldHere;
   /** Whether every price here is weekly. */
   pricedByWeek: boolean;
 }
@@ -92,6 +94,7 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
     sleeps: numbersOf(vocabulary["attributes.sleeps"]),
     weekly: vocabulary.weekly_price_range ?? [],
     ranges,
+    here: soldHere(vocabulary.make_model ?? []),
     budgets: vocabulary.budgets ?? false,
     pricedByWeek: ranges.has("subscription_price") && !ranges.has("price"),
   };

@@ -2,10 +2,11 @@ import { boundAt } from "./quantity-bounds.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Name } from "./name.ts";
 import { comparing, fillers, isPlain, parts, placeWords } from "./plain-words.ts";
+import { marketName } from "./market-name.ts";
 import { setPhraseAt } from "./set-phrases.ts";
 import { isYear, quantityOf } from "./quantities.ts";
 import type { QuantityContext } from "./quantity-context.ts";
-import type { Atom, Line } from "#domain/text/spelling.ts";
+import { type Atom, keyOf, type Line } from "#domain/text/spelling.ts";
 import { guess, type TypoIndex } from "#domain/text/typos.ts";
 
 export interface Match {
@@ -36,15 +37,42 @@ export function nameAt(at: number, place: Place): Match | null {
     // "hilux rogue" is not also a Nissan.
     if (match) return badge && badge.to >= match.to && match.name.meaning.facet === "make_model" ? badge : match;
   }
-  const ofMake = badge ?? modelOfMakeBefore(keys, place);
+  const ofMake = badge ?? modelOfMakeBefore(keys, place) ?? marketNameAt(at, place, false);
   if (ofMake) return ofMake;
   for (const { key, to } of keys.slice(-2)) {
     const meant = isTypo(line.atoms.slice(at, to), lexicon) ? guess(lexicon.typos, key) : undefined;
     const match = meant === undefined ? null : accepted(lexicon.names.get(meant), at, to, place);
     if (match) return match;
   }
-  return null;
+  return marketNameAt(at, place, true);
 }
+
+/** A vehicle that is not here; a badge or feature of one that is comes first. */
+function marketNameAt(at: number, place: Place, typos: boolean): Match | null {
+  const { line, lexicon, context, before, adjacent } = place;
+  // "santa fe highlander": after a model, its grade.
+  if (place.glance || (adjacent && before?.meaning.facet === "make_model")) return null;
+  const words = wordsFrom(line.atoms, at);
+  const [first = ""] = words;
+  if (first === "" || fillers.has(first) || lexicon.ownWords.has(first) || lexicon.names.has(first)) return null;
+  const named = adjacent && before?.meaning.facet === "make" ? (before.meaning.values[0] ?? null) : null;
+  const isAll = at === 0 && words.length === line.atoms.length;
+  const canErr = typos && isTypo(line.atoms.slice(at, at + 1), lexicon);
+  const found = marketName({ words, make: named && keyOf(named), isAll, typos: canErr }, lexicon.here);
+  if (!found) return null;
+  const to = at + found.words;
+  const isNumber = isCounted(to - 1, line, context) || isAmount(at, to, place);
+  return isNumber || describesPart(found.name, to, place) ? null : { name: found.name, to };
+}
+
+/** As far as they can be a name. */
+function wordsFrom(atoms: readonly Atom[], at: number): string[] {
+  const rest = atoms.slice(at, at + longestMarketName);
+  const end = rest.findIndex(({ text, quoted }) => quoted || !/[\p{L}\p{N}]/u.test(text));
+  return (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text);
+}
+
+const longestMarketName = 6;
 
 interface Span {
   key: string;

@@ -10,11 +10,11 @@ const negations = set("not no non without except excluding exclude isnt dont doe
 
 const allBut = set("anything everything any all everyone nothing colour color make brand");
 
-export const negatesAlone = (word: string): boolean => negations.has(word);
+export const negates = (word: string): boolean => negations.has(word);
 
 /** "not", "anything but", "other than". */
 export const isNegation = (word: string, before: string): boolean =>
-  negatesAlone(word) || (word === "but" && allBut.has(before)) || (word === "than" && before === "other");
+  negates(word) || (word === "but" && allBut.has(before)) || (word === "than" && before === "other");
 
 /** A place name follows. */
 export const placeWords = set("in near nearby around at from to located close by");

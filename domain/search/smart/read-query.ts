@@ -3,7 +3,7 @@ import { boundAt } from "./quantity-bounds.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Name } from "./name.ts";
 import { nameAt } from "./match-name.ts";
-import { fillers, isNegation, negatesAlone } from "./plain-words.ts";
+import { fillers, isNegation, negates } from "./plain-words.ts";
 import { quantityOf } from "./quantities.ts";
 import type { QuantityContext } from "./quantity-context.ts";
 import { setPhraseAt } from "./set-phrases.ts";
@@ -75,7 +75,7 @@ const moreUnwanted: ReadonlySet<string> = new Set(["or", "nor"]);
 
 /** "Anything but" and "other than" begin a word earlier. */
 function negationFrom({ atoms }: Line, at: number): number {
-  return negatesAlone(atoms[at]?.text ?? "") ? at : at - 1;
+  return negates(atoms[at]?.text ?? "") ? at : at - 1;
 }
 
 /** What a "not" before it means: values can be left out, an amount has another wording ("no more than"). */

@@ -38,7 +38,7 @@ export class Timings {
 export function timedStock(stock: PageStock, timings: Timings): PageStock {
   return {
     ...stock,
-    search: (state) => timings.now("search", () => stock.search(state)),
+    search: (state, how) => timings.now("search", () => stock.search(state, how)),
     bySlug: (slug) => timings.later("store", () => stock.bySlug(slug)),
     gone: (slug) => timings.later("store", () => stock.gone(slug)),
     movedTo: (slug) => timings.later("store", () => stock.movedTo(slug)),

@@ -18,8 +18,10 @@ import {
   unsold,
   wholeFilter,
 } from "#domain/search/search-filters.ts";
+import type { SearchHow } from "#domain/search/answer-search.ts";
+import type { StockedModel } from "#domain/search/closest-models.ts";
 import type { LandingCar } from "#domain/search/landing-searches.ts";
-import { listingCount } from "#domain/search/listing-count.ts";
+import { type Countable, listingCount } from "#domain/search/listing-count.ts";
 import { makeModelOf } from "#domain/search/make-model.ts";
 import { priceFacet } from "#domain/search/offered-ranges.ts";
 import { pathFacets, type SearchGrammar } from "#domain/search/search-grammar.ts";
@@ -28,6 +30,7 @@ import type { IndexVersion } from "#search-engine/index-version.ts";
 import type { SiteCars } from "#server/adapters/store/repositories/site-cars.ts";
 import type { Site } from "#site/site.ts";
 import { mostSimilar } from "#domain/car/similar-cars.ts";
+import { keysInTurn, textOf } from "./listing-query.ts";
 import { modelCounts, priceSpan } from "./finder-counts.ts";
 import { smartLexicon } from "./smart-lexicon.ts";
 
@@ -71,25 +74,29 @@ export class SiteStock {
     return stock;
   }
 
-  search(state: SearchState): SearchAnswer {
+  search(state: SearchState, { whole = false, inTurn }: SearchHow = {}): SearchAnswer {
     const { search } = this.#site.public;
     const filters = this.#filters(state);
     const terms = this.#facets.filter((name) => facetNamed(name).kind === "terms");
     const ranges = this.#facets.filter((name) => facetNamed(name).kind === "range");
-    const answer = this.index.disjunctive({
-      q: state.query,
+    const query = {
+      ...textOf(state.query, whole),
       filter: allOf(...filters.always),
       parts: filters.parts,
       sort: engineSort(state.sortBy, priceFacet(this.grammar.ranges)),
-      limit: search.hits_per_page,
-      offset: searchOffset(state.page, search.hits_per_page),
       attributesToRetrieve: [],
+    };
+    const page = { limit: search.hits_per_page, offset: searchOffset(state.page, search.hits_per_page) };
+    const answer = this.index.disjunctive({
+      ...query,
+      ...(inTurn ? { limit: 0 } : page),
       facets: terms.map((attribute) => ({ attribute, order: "count" as const })),
       ranges: ranges.map((attribute) => ({ attribute, buckets: histogramBuckets })),
     });
+    const keys = inTurn ? keysInTurn(this.index, query, { facet: "make_model", values: inTurn }, page) : answer.keys;
     return {
-      cars: answer.keys.map((id) => this.#car(id)),
-      total: this.#total(state, filters, answer.totalHits),
+      cars: keys.map((id) => this.#car(id)),
+      total: this.#total(state, filters, answer.totalHits, whole),
       pages: pageCount(answer.totalHits, search.hits_per_page),
       facets: Object.fromEntries(terms.map((name) => [name, [...(answer.facets[name] ?? [])]])),
       ranges: Object.fromEntries(
@@ -103,19 +110,34 @@ export class SiteStock {
     };
   }
 
+  count(state: SearchState, { whole = false }: SearchHow = {}): number {
+    const filters = this.#filters(state);
+    const { totalHits } = this.index.disjunctive({
+      ...textOf(state.query, whole),
+      filter: allOf(...filters.always),
+      parts: filters.parts,
+      limit: 0,
+    });
+    return totalHits;
+  }
+
+  stocked(): readonly StockedModel[] {
+    return modelCounts(this.index).map((one) => ({ ...one, count: one.new + one.demo + one.used }));
+  }
+
   /** How many vehicles the listing at an address of the site's own shows; null where another page is. */
   countAt(url: string): number | null {
     const known = this.#countsAt.get(url);
     if (known !== undefined) return known;
-    const count = listingCount(url, { grammar: this.grammar, search: (state) => this.search(state) });
+    const count = listingCount(url, stockAnswers(this));
     this.#countsAt.set(url, count);
     return count;
   }
 
   /** Counted over the hits with every refinement: facet counts leave their own refinement out. */
-  #total(state: SearchState, filters: SearchFilters, estimatedTotalHits: number): number {
+  #total(state: SearchState, filters: SearchFilters, estimatedTotalHits: number, whole: boolean): number {
     if (estimatedTotalHits <= believedTotal) return estimatedTotalHits;
-    const query = { q: state.query, facets: ["car_type", "status"], limit: 0 };
+    const query = { ...textOf(state.query, whole), facets: ["car_type", "status"], limit: 0 };
     const { facetDistribution } = this.index.search(query, { within: wholeFilter(filters) });
     return shownTotal({ estimatedTotalHits, facetDistribution }, state);
   }
@@ -222,7 +244,8 @@ export class SiteStock {
   matching(state: SearchState, ids: readonly string[]): Set<string> {
     if (ids.length === 0) return new Set();
     const filter = allOf(wholeFilter(this.#filters(state)), oneOf("id", ids));
-    const { keys } = this.index.disjunctive({ q: state.query, filter, limit: ids.length, attributesToRetrieve: [] });
+    const text = textOf(state.query, false);
+    const { keys } = this.index.disjunctive({ ...text, filter, limit: ids.length, attributesToRetrieve: [] });
     return new Set(keys);
   }
 
@@ -242,6 +265,14 @@ export class SiteStock {
     return car;
   }
 }
+
+/** What answers searches of this stock. */
+export const stockAnswers = (stock: SiteStock): Countable => ({
+  grammar: stock.grammar,
+  search: (state, how) => stock.search(state, how),
+  count: (state, how) => stock.count(state, how),
+  stocked: () => stock.stocked(),
+});
 
 function countStock(index: IndexVersion): StockCounts {
   const { facetDistribution = {} } = index.search({ facets: ["car_type", "fuel"], limit: 0 });
@@ -263,7 +294,9 @@ export function stockForPages(stock: SiteStock, { bySlug, vanished, slugAfter }:
     grammar: stock.grammar,
     counts: () => stock.counts,
     countAt: (url) => stock.countAt(url),
-    search: (state) => stock.search(state),
+    search: (state, how) => stock.search(state, how),
+    count: (state, how) => stock.count(state, how),
+    stocked: () => stock.stocked(),
     newest: (limit) => stock.newest(limit),
     tally: (facet) => stock.tally(facet),
     strip: (facet) => stock.strip(facet),

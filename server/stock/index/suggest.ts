@@ -2,7 +2,7 @@ import { ownValue } from "#domain/text/own-value.ts";
 import { isDeepStrictEqual } from "node:util";
 import { formatOf } from "#domain/country/format.ts";
 import { suggestedPrice } from "#domain/car/price.ts";
-import { answerSearch } from "#domain/search/answer-search.ts";
+import { answerSearch, foundTotal } from "#domain/search/answer-search.ts";
 import { countedSearch } from "#domain/search/describe-search.ts";
 import { splitMakeModel } from "#domain/search/make-model.ts";
 import { placeOfCar } from "#domain/car/place-of-car.ts";
@@ -16,7 +16,7 @@ import { foundState } from "#domain/search/smart/or-more.ts";
 import { readQuery } from "#domain/search/smart/read-query.ts";
 import type { Site } from "#site/site.ts";
 import { smartLexicon } from "./smart-lexicon.ts";
-import type { SiteStock } from "./site-stock.ts";
+import { type SiteStock, stockAnswers } from "./site-stock.ts";
 
 export type SuggestedCar = {
   id: string;
@@ -47,9 +47,9 @@ export function suggest(text: string, stock: SiteStock, { public: settings }: Si
   const base = baseOf(stock, settings.default_search_path);
   if (text.trim() === "") return { ...nothing, popular: popularOf(base, stock, settings) };
   const read = readQuery(text, smartLexicon(stock), now);
-  const typed = foundState(read, base, (state) => answerSearch(state, (one) => stock.search(one)).answer.total);
-  const { answer, unmatched } = answerSearch(typed, (state) => stock.search(state));
-  const state = unmatched === null ? typed : { ...typed, query: "" };
+  const answers = stockAnswers(stock);
+  const typed = foundState(read, base, (state) => foundTotal(answerSearch(state, answers)));
+  const { answer, unmatched, closest, state } = answerSearch(typed, answers);
   const understood = read.understood.length > 0 || (unmatched === null && state.query !== "");
   if (!understood) return nothing;
   const url = `${settings.default_search_path}?${new URLSearchParams({ q: read.text }).toString()}`;

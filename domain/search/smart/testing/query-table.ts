@@ -23,7 +23,7 @@ export const queryTable: readonly (readonly [query: string, means: string])[] = 
   ["landrover", "make=Land Rover"],
   ["kia or hyundai", "make=Hyundai,Kia"],
   ["Škoda", "make=Skoda"],
-  ["lamborghini", "text=lamborghini"],
+  ["lamborghini", "make=Lamborghini"],
   // Models, with and without their make.
   ["hilux", "make_model=Toyota/HiLux"],
   ["hi-lux", "make_model=Toyota/HiLux"],
@@ -49,7 +49,7 @@ export const queryTable: readonly (readonly [query: string, means: string])[] = 
   ["c class", "make_model=Mercedes-Benz/C-Class"],
   ["bmw x5", "make_model=BMW/X5"],
   ["bmw 3 series", "make_model=BMW/3 Series"],
-  ["bmw 320i", "make=BMW; text=320i"],
+  ["bmw 320i", "make_model=BMW/3 Series"],
   ["range rover sport", "make_model=Land Rover/Range Rover Sport"],
   ["range rover", "make_model=Land Rover/Range Rover"],
   ["corolla or mazda 3", "make_model=Mazda/3,Toyota/Corolla,Toyota/Corolla Sedan"],

@@ -1,0 +1,64 @@
+import type { ModelName } from "#domain/market/market-model.ts";
+import { marketModels } from "#domain/market/market-rows.ts";
+import { type Rival, rivalsOf } from "#domain/market/rivals.ts";
+import { makeModelOf, splitMakeModel } from "./make-model.ts";
+import { normalSearch, type SearchState } from "./search-state.ts";
+
+/** A model that a site has, with its value of the facet make_model. */
+export interface StockedModel extends ModelName {
+  value: string;
+  count: number;
+}
+
+/** What was asked for and is not here, and what comes near it, the nearest first. */
+export interface ClosestModels {
+  /** "Toyota Kluger", "Jeep". */
+  wanted: string;
+  models: readonly (Rival & { value: string })[];
+}
+
+/** A make stands for its commonest models. */
+const mostOfMake = 3;
+
+/**
+ * 2.3: what to show where nothing of the wanted models is here. Null where a search asks for no model, or for one that
+ * is here.
+ */
+export function closestModels(state: SearchState, stocked: readonly StockedModel[]): ClosestModels | null {
+  const { make = [], make_model = [] } = state.refinements;
+  const isHere = (one: StockedModel) => one.count > 0 && (make_model.includes(one.value) || make.includes(one.make));
+  const asked = make_model.length > 0 ? make_model.map(splitMakeModel) : make.flatMap(commonestOf);
+  const here = make_model.length > 0 ? stocked.filter((one) => make_model.includes(one.value)) : stocked.filter(isHere);
+  if (asked.length === 0 || here.some(({ count }) => count > 0)) return null;
+  const found = asked.flatMap((wanted) => rivalsOf(wanted, stocked));
+  const nearest = [...Map.groupBy(found, makeModelOf)].flatMap(([value, same]) => {
+    const [first] = same.toSorted((a, b) => a.distance - b.distance);
+    return first ? [{ ...first, value }] : [];
+  });
+  const wanted = make_model.length > 0 ? asked.map(({ make, model }) => `${make} ${model}`) : make;
+  return {
+    wanted: wanted.join(" or "),
+    models: nearest.toSorted((a, b) => a.distance - b.distance).slice(0, mostShown),
+  };
+}
+
+const mostShown = 6;
+
+const commonestOf = (make: string): ModelName[] =>
+  marketModels()
+    .filter((one) => one.make.toLowerCase() === make.toLowerCase())
+    .toSorted((a, b) => b.advertisements - a.advertisements)
+    .slice(0, mostOfMake);
+
+/** The searches to try for the closest models: with everything else that was asked for, then without. */
+export function closestSearches(state: SearchState, { models }: ClosestModels): SearchState[] {
+  const { make: _make, make_model: _model, badge: _badge, features: _features, ...others } = state.refinements;
+  const make_model = models.map(({ value }) => value);
+  const bare = { ...state, query: "", refinements: { make_model } };
+  return [
+    { ...bare, refinements: { ...state.refinements, make: [], badge: [], make_model } },
+    { ...bare, refinements: { ...others, make_model } },
+    { ...bare, refinements: { make_model }, excluded: {} },
+    { ...bare, refinements: { make_model }, excluded: {}, ranges: {}, budget: null },
+  ].map(normalSearch);
+}

@@ -1,0 +1,83 @@
+import { type FoundModel, modelAt } from "#domain/market/find-model.ts";
+import type { MarketModel } from "#domain/market/market-model.ts";
+import { marketModel } from "#domain/market/market-names.ts";
+import { keyOf } from "#domain/text/spelling.ts";
+import { guess, typoIndex } from "#domain/text/typos.ts";
+import { makeModelOf, splitMakeModel } from "../make-model.ts";
+import type { Name } from "./name.ts";
+import { isPlain } from "./plain-words.ts";
+
+// Vehicles that a site does not have, so that a search can say so and show what comes near them; and other names of those
+// that it has ("79 series").
+
+/** What a site sells, as the vocabulary of the market knows it. */
+export interface SoldHere {
+  /** Its values of make_model, by the row of the market. */
+  values: ReadonlyMap<MarketModel, readonly string[]>;
+  kinds: ReadonlySet<string>;
+}
+
+export function soldHere(makeModels: readonly string[]): SoldHere {
+  const rows = makeModels.flatMap((value) => {
+    const row = marketModel(splitMakeModel(value));
+    return row ? [{ value, row }] : [];
+  });
+  const byRow = Map.groupBy(rows, ({ row }) => row);
+  return {
+    values: new Map([...byRow].map(([row, same]) => [row, same.map(({ value }) => value)])),
+    kinds: new Set(rows.map(({ row }) => row.kind)),
+  };
+}
+
+export interface MarketMatch {
+  name: Name;
+  /** How many of the words name it. */
+  words: number;
+}
+
+interface Asked {
+  /** From the word in question. */
+  words: readonly string[];
+  /** The make that was named directly before. */
+  make: string | null;
+  /** Whether nothing else was typed. */
+  isAll: boolean;
+  typos: boolean;
+}
+
+/** The make or model of the market that begins with the first word; null if the words are rather something else. */
+export function marketName({ words, make, isAll, typos }: Asked, here: SoldHere): MarketMatch | null {
+  const after = make === null ? null : ofMake(make, words, here, typos);
+  if (after) return after;
+  const found = modelAt(words, 0);
+  if (!found || (found.isTypo && !(typos && isNearOwnName(found, words)))) return null;
+  const said = words.slice(0, found.to);
+  const isWord = found.isOrdinary || said.every(isPlain);
+  if (isWord && !(isAll && found.to === words.length && /[a-z]{3}/.test(said.join("")))) return null;
+  if (found.model === null) return { name: nameOf("make", [found.make]), words: found.to };
+  const row = marketModel({ make: found.make, model: found.model });
+  if (!row || (here.kinds.size > 0 && !here.kinds.has(row.kind) && !isAll)) return null;
+  return { name: nameOf("make_model", valuesOf(row, here)), words: found.to };
+}
+
+/** A typing error of a nickname would be a guess about a guess: "tipper" is no Type R. */
+function isNearOwnName({ make, model, to }: FoundModel, words: readonly string[]): boolean {
+  const own = model === null ? [make] : [model, `${make} ${model}`];
+  const index = typoIndex(own.map((name) => [keyOf(name), true] as const));
+  return guess(index, words.slice(0, to).join("")) ?? false;
+}
+
+function ofMake(make: string, words: readonly string[], here: SoldHere, typos: boolean): MarketMatch | null {
+  const found = modelAt([make, ...words], 0);
+  if (!found || found.model === null || found.to < 2 || (found.isTypo && !typos)) return null;
+  const row = marketModel({ make: found.make, model: found.model });
+  return row && { name: nameOf("make_model", valuesOf(row, here)), words: found.to - 1 };
+}
+
+const valuesOf = (row: MarketModel, { values }: SoldHere): readonly string[] => values.get(row) ?? [makeModelOf(row)];
+
+const nameOf = (facet: "make" | "make_model", values: readonly string[]): Name => ({
+  meaning: { facet, values, range: null },
+  soft: false,
+  weak: false,
+});
