@@ -1,7 +1,8 @@
 import { keyOf } from "#domain/text/spelling.ts";
-import { guess, isGuessable } from "#domain/text/typos.ts";
+import { isGuessable } from "#domain/text/typos.ts";
 import type { MarketModel } from "./market-model.ts";
 import { type MarketName, marketNames } from "./market-names.ts";
+import { guessModel, guessName } from "./name-typos.ts";
 import { isOrdinary } from "./ordinary-words.ts";
 
 /** A make, or a model of it, that somebody typed. */
@@ -15,82 +16,94 @@ export interface FoundModel {
   isTypo: boolean;
   /** "escape", "focus", "3": a word of its own. It names a model only if nothing else explains it. */
   isOrdinary: boolean;
-  /** Other models of that name, the commonest first: a Hino 500 for "500". */
+  /** Other models of that name, the commonest first: a Hino 500 for "500", a Rover Mini for the make Mini. */
   others: readonly MarketModel[];
 }
 
 /**
- * What the words name best: a model before a make, as typed before a typing error, a telling name before an ordinary
- * word. The words are normalised as `wordsOf` does it.
+ * What the words name best: a telling name before an ordinary word, as typed before a typing error, a model before a
+ * make. The words are normalised as `wordsOf` does it.
  */
 export function findModel(words: readonly string[]): FoundModel | null {
-  const found = words.flatMap((_, at) => modelAt(words, at) ?? []);
-  const make =
-    found.find(({ model, isTypo }) => model === null && !isTypo) ?? found.find(({ model }) => model === null);
-  const [best] = found.toSorted((a, b) => rank(a) - rank(b));
-  return best && make ? ofMake(best, make.make) : (best ?? null);
+  const found = words.flatMap((_, at) => modelAt(words, at) ?? []).toSorted((a, b) => rank(a) - rank(b));
+  const make = found.find(({ model }) => model === null);
+  const own = make && found.flatMap((one) => (one === make ? [] : (ofMake(one, make.make) ?? [])))[0];
+  return own ?? found[0] ?? null;
 }
 
-const rank = ({ model, isTypo, isOrdinary: ordinary }: FoundModel): number =>
-  (ordinary ? 4 : 0) + (isTypo ? 2 : 0) + (model === null ? 1 : 0);
+const rank = (found: FoundModel): number =>
+  (found.isOrdinary ? 4 : 0) + (found.isTypo ? 2 : 0) + (found.model === null ? 1 : 0);
 
-/** "tiger triumph": among models of one name, the one of the make that was named elsewhere. */
-function ofMake(found: FoundModel, make: string): FoundModel {
-  const own = found.others.find((other) => other.make === make);
-  if (!own || found.make === make) return found;
-  return { ...found, make, model: own.model, others: [] };
+/** "scrambler ducati": a model whose make is named elsewhere, also if it is not the commonest of that name. */
+function ofMake(found: FoundModel, make: string): FoundModel | null {
+  const isOwn = found.make === make && found.model !== null;
+  const model = isOwn ? found.model : found.others.find((other) => other.make === make)?.model;
+  return model ? { ...found, make, model, isOrdinary: false, others: [] } : null;
 }
 
 /** The longest name that begins with the word at a position. */
 export function modelAt(words: readonly string[], at: number): FoundModel | null {
-  const { byKey, longest } = marketNames();
+  const { longest } = marketNames();
   for (let to = Math.min(words.length, at + longest); to > at; to--) {
-    const name = byKey.get(spanOf(words, at, to)) ?? byKey.get(singular(spanOf(words, at, to)));
-    if (!name) continue;
-    const typed = name.models.length === 0 ? modelOfMake(words, to, name.make) : null;
-    if (typed) return { ...typed, from: at };
-    return named(name, { from: at, to, isTypo: false, isOrdinary: to === at + 1 && isOrdinary(words[at] ?? "") });
+    const name = nameOf(words, at, to);
+    if (name) {
+      const ordinary = to === at + 1 && isOrdinary(words[at] ?? "");
+      return foundOf(words, name, { from: at, to, isTypo: false, isOrdinary: ordinary });
+    }
   }
   return misspelt(words, at);
 }
 
-/** "toyota hiase": a model with a typing error, after its make. */
-function modelOfMake(words: readonly string[], at: number, make: string): FoundModel | null {
-  const { ofMake: models, typosOf } = marketNames();
-  const key = keyOf(make);
-  for (let to = Math.min(words.length, at + 2); to > at; to--) {
-    const span = spanOf(words, at, to);
-    const exact = models.get(key)?.get(span) ?? models.get(key)?.get(singular(span));
-    const meant =
-      exact || words.slice(at, to).some(isOrdinary) ? undefined : guess(typosOf.get(key) ?? new Map(), span);
-    const model = exact ?? (meant === undefined ? undefined : models.get(key)?.get(meant));
-    if (model) return { make, model: model.model, from: at, to, isTypo: !exact, isOrdinary: false, others: [] };
-  }
-  return null;
+function nameOf(words: readonly string[], from: number, to: number): MarketName | undefined {
+  const { byKey, glued } = marketNames();
+  const key = spanOf(words, from, to);
+  return (
+    byKey.get(key) ?? (to === from + 1 ? glued.get(key) : undefined) ?? byKey.get(spanOf(words, from, to, singular))
+  );
 }
 
 /** Two words may be one name with an error in it: "land cruizer". */
 function misspelt(words: readonly string[], at: number): FoundModel | null {
-  const { byKey, typos } = marketNames();
   for (const to of [at + 2, at + 1]) {
-    const span = spanOf(words, at, to);
-    if (to > words.length || !isGuessable(span) || words.slice(at, to).some(isOrdinary)) continue;
-    const meant = guess(typos, span);
-    const name = meant === undefined ? undefined : byKey.get(meant);
-    if (!name) continue;
-    const typed = name.models.length === 0 ? modelOfMake(words, to, name.make) : null;
-    if (typed) return { ...typed, from: at, isTypo: true };
-    return named(name, { from: at, to, isTypo: true, isOrdinary: false });
+    const key = spanOf(words, at, to);
+    if (to > words.length || !isGuessable(key) || words.slice(at, to).some(isOrdinary)) continue;
+    const name = marketNames().byKey.get(guessName(key) ?? "");
+    if (name) return foundOf(words, name, { from: at, to, isTypo: true, isOrdinary: false });
   }
   return null;
 }
 
-function named(name: MarketName, how: Pick<FoundModel, "from" | "to" | "isTypo" | "isOrdinary">): FoundModel {
-  const [model = null, ...others] = name.models;
-  return { make: model?.make ?? name.make, model: model?.model ?? null, ...how, others };
+type How = Pick<FoundModel, "from" | "to" | "isTypo" | "isOrdinary">;
+
+function foundOf(words: readonly string[], { make, models, isMake }: MarketName, how: How): FoundModel {
+  const ofItsMake = make === null ? null : modelOfMake(words, make, how);
+  const [model, ...others] = models;
+  if (ofItsMake && (isMake || !ofItsMake.isTypo)) return ofItsMake;
+  if (model && !isMake) return { make: model.make, model: model.model, ...how, others };
+  return { make: make ?? "", model: null, ...how, others: models };
 }
 
-const spanOf = (words: readonly string[], from: number, to: number): string => words.slice(from, to).join("");
+/** After its make, a model may be called anything, and may have a typing error: "mazda 3", "toyota hiase". */
+function modelOfMake(words: readonly string[], make: string, how: How): FoundModel | null {
+  const { ofMake: makes, longest } = marketNames();
+  const models = makes.get(keyOf(make));
+  for (let to = Math.min(words.length, how.to + longest); to > how.to; to--) {
+    const key = spanOf(words, how.to, to);
+    const row = models?.get(key) ?? models?.get(spanOf(words, how.to, to, singular));
+    if (row) return { ...how, make, model: row.model, to, isOrdinary: false, others: [] };
+  }
+  for (const to of [how.to + 2, how.to + 1]) {
+    if (to > words.length || words.slice(how.to, to).some(isOrdinary)) continue;
+    const row = models?.get(guessModel(keyOf(make), spanOf(words, how.to, to)) ?? "");
+    if (row) return { ...how, make, model: row.model, to, isTypo: true, isOrdinary: false, others: [] };
+  }
+  return null;
+}
+
+/** The key of some words; the last one as it is, or changed. */
+function spanOf(words: readonly string[], from: number, to: number, last = (word: string) => word): string {
+  return words.slice(from, to - 1).join("") + last(words[to - 1] ?? "");
+}
 
 /** "hiluxes", "rangers". */
-const singular = (key: string): string => (key.length > 3 ? key.replace(/(?<=[xsh])es$|s$/, "") : key);
+const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<=[xsh])es$|s$/, "") : word);

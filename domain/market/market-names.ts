@@ -1,26 +1,30 @@
-import { typoIndex, type TypoIndex } from "#domain/text/typos.ts";
 import { keyOf, wordsOf } from "#domain/text/spelling.ts";
 import { marketMakes } from "./data/market-makes.ts";
 import type { MarketModel, ModelName } from "./market-model.ts";
 import { marketModels } from "./market-rows.ts";
 
-/** What one name means: models, the commonest first, or a make. */
+/** What one name means. */
 export interface MarketName {
-  make: string;
+  /** The make of that name. */
+  make: string | null;
+  /** The commonest first. */
   models: readonly MarketModel[];
+  /** Whether the name alone means the make: "Mini", but not "Golf", which is also a make of caravans. */
+  isMake: boolean;
 }
 
 interface Names {
+  /** By the key of a make, a model or another name of it. */
   byKey: ReadonlyMap<string, MarketName>;
-  /** By the key of the make, then by the model's. */
+  /** Written as one word with its make: "bmw320i". */
+  glued: ReadonlyMap<string, MarketName>;
+  /** By the key of the make, then by that of the model or another name of it. */
   ofMake: ReadonlyMap<string, ReadonlyMap<string, MarketModel>>;
-  typos: TypoIndex<string>;
-  /** Typing errors of the models of one make, by the make. */
-  typosOf: ReadonlyMap<string, TypoIndex<string>>;
   /** Words in the longest name. */
   longest: number;
 }
 
+// Read at the first question: most servers start without one.
 let names: Names | null = null;
 
 export function marketNames(): Names {
@@ -42,39 +46,36 @@ export function marketModel({ make, model }: ModelName): MarketModel | null {
 }
 
 function readNames(): Names {
-  const models = marketModels().toSorted((a, b) => b.advertisements - a.advertisements);
-  const makes = readMakes(models);
+  const models = marketModels();
+  const ofMake = modelsByMake(models);
   const byKey = new Map<string, MarketName>();
-  const ofMake = new Map<string, Map<string, MarketModel>>();
-  for (const one of models) {
-    const own = ofMake.get(keyOf(one.make)) ?? new Map<string, MarketModel>();
-    ofMake.set(keyOf(one.make), own.set(keyOf(one.model), one));
-  }
-  for (const one of models) {
-    const own = ofMake.get(keyOf(one.make));
-    for (const key of one.also.map(keyOf)) if (!own?.has(key)) own?.set(key, one);
-  }
+  const glued = new Map<string, MarketName>();
   for (const [makeKey, own] of ofMake) {
     for (const [key, model] of own) {
-      const here = byKey.get(key)?.models ?? [];
-      if (!here.includes(model))
-        byKey.set(key, { make: model.make, models: [...here, model].toSorted(commonest(key)) });
-      byKey.set(makeKey + key, { make: model.make, models: [model] });
+      const here = byKey.get(key)?.models;
+      byKey.set(key, { make: null, models: here ? [...here, model].sort(commonest(key)) : [model], isMake: false });
+      glued.set(makeKey + key, { make: null, models: [model], isMake: false });
     }
   }
-  // A make comes before another make's model of its name: "Mini", "Ram".
-  for (const [key, make] of makes) byKey.set(key, { make, models: [] });
-  return {
-    byKey,
-    ofMake,
-    typos: typoIndex([...byKey.keys()].map((key) => [key, key] as const)),
-    typosOf: new Map(
-      [...ofMake].map(([make, own]) => [make, typoIndex([...own.keys()].map((key) => [key, key] as const))]),
-    ),
-    longest: Math.max(
-      ...models.flatMap(({ make, model, also }) => [model, ...also].map((name) => wordsOf(`${make} ${name}`).length)),
-    ),
-  };
+  for (const [key, make] of makesByKey(models)) {
+    const others = byKey.get(key)?.models ?? [];
+    byKey.set(key, { make, models: others, isMake: isCommoner(ofMake.get(keyOf(make)), others) });
+  }
+  const wordCounts = models.flatMap(({ model, also }) => [model, ...also].map((name) => wordsOf(name).length));
+  return { byKey, glued, ofMake, longest: Math.max(...wordCounts) };
+}
+
+/** A model's own name comes before another model's other name. */
+function modelsByMake(models: readonly MarketModel[]): Map<string, Map<string, MarketModel>> {
+  const ofMake = new Map<string, Map<string, MarketModel>>();
+  for (const [make, own] of Map.groupBy(models, ({ make: name }) => keyOf(name))) {
+    const byKey = new Map(own.map((model) => [keyOf(model.model), model]));
+    for (const model of own) {
+      for (const key of model.also.map(keyOf)) if (!byKey.has(key)) byKey.set(key, model);
+    }
+    ofMake.set(make, byKey);
+  }
+  return ofMake;
 }
 
 /** A model of that very name comes before one that is also called so; then the one that is advertised more. */
@@ -85,14 +86,20 @@ const commonest =
     b.advertisements - a.advertisements ||
     a.make.localeCompare(b.make);
 
-function readMakes(models: readonly MarketModel[]): Map<string, string> {
+/** Whether a make is advertised more than models of its name; one without models of ours is never. */
+function isCommoner(own: ReadonlyMap<string, MarketModel> | undefined, others: readonly MarketModel[]): boolean {
+  const count = (models: Iterable<MarketModel>) =>
+    [...new Set(models)].reduce((sum, { advertisements }) => sum + advertisements, 0);
+  return others.length === 0 || (own !== undefined && count(own.values()) >= count(others));
+}
+
+function makesByKey(models: readonly MarketModel[]): Map<string, string> {
   const rows = marketMakes
     .trim()
     .split("\n")
     .map((line) => line.split("|").map((cell) => cell.trim()))
     .map(([make = "", also = ""]) => ({ make, also: also === "" ? [] : also.split(", ") }));
-  const makes = new Map(models.map(({ make }) => [keyOf(make), make]));
-  for (const { make } of rows) makes.set(keyOf(make), make);
+  const makes = new Map([...rows, ...models].map(({ make }) => [keyOf(make), make]));
   for (const { make, also } of rows) {
     for (const key of also.map(keyOf)) if (!makes.has(key)) makes.set(key, make);
   }

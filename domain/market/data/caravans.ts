@@ -114,7 +114,7 @@ Mars Campers | Spirit | camper trailer | G | feet 10-12
 MDC | Robson | camper trailer | G | feet 10-12
 MDC | Jackson | camper trailer | G | feet 10-12
 MDC | XT | hybrid caravan | G | feet 10-20
-Mercedes-Benz | Marco Polo | campervan | G | seats 4, tow 2500, diesel, turbo | marco
+Mercedes-Benz | Marco Polo | campervan | AG | seats 4, tow 2500, diesel, turbo, ads 1 | marco
 Millard | Breakaway | touring caravan | G | feet 16-20
 Millard | Longreach | off-road caravan | G | feet 18-22
 Millard | Toura | touring caravan | G | feet 17-22
@@ -179,7 +179,7 @@ Trakmaster | Pilbara | off-road caravan | G | feet 16-21
 Trakmaster | Nullarbor | off-road caravan | G | feet 18-22
 Ultimate Campers | Xplor | camper trailer | G | feet 10-12
 Van Cruiser | Stylemaster | touring caravan | G | feet 18-22
-Volkswagen | California | campervan | G | seats 4, tow 2500, diesel, turbo
+Volkswagen | California | campervan | AG | seats 4, tow 2500, diesel, turbo, ads 1
 Windsor | Rapid | pop-top | G | feet 13-16
 Windsor | Genesis | touring caravan | G | feet 17-22
 Windsor | Royale | touring caravan | G | feet 18-22

@@ -11,7 +11,7 @@ Apollo | apollo motorhomes
 Aprilia | aprillia, april
 Aston Martin | aston, austin martin
 Atlantic | atlantic caravans
-Audi | audie, aurdi
+Audi | aurdi
 Austin
 Austin-Healey | austin healey
 Austrack
@@ -72,10 +72,10 @@ Evernew
 Ezytrail
 Farizon
 Ferrari | ferari, farrari
-Fiat | fiatt
+Fiat
 Fisker
 Fonzarelli
-Ford | forde
+Ford
 Foton
 FPV | ford performance vehicles
 Franklin | franklin caravans
@@ -166,7 +166,7 @@ Mercedes-Benz | mercedes, merc, benz, mercedez, merceds, mercades, merc benz
 Mercury
 MG | emgee, morris garages
 Millard | millard caravans
-Mini | mini cooper, bmw mini
+Mini | bmw mini
 Mitsubishi | mitsubushi, mitsibushi, mitsubisi, mitsubshi, mitsi
 Morgan
 Morris

@@ -8,14 +8,14 @@ DAF | XF | heavy truck | G | gvm 26, diesel | xf105
 DAF | XG | heavy truck | G | gvm 26, diesel
 Daihatsu | Delta | light truck | G | seats 3, diesel
 Dennis Eagle | Elite | heavy truck | VG | gvm 26, diesel
-Foton | Aumark S | light truck | G | gvm 4.5, diesel | aumark, aumark bj
+Foton | Aumark S | light truck | AG | gvm 4.5, diesel, ads 1 | aumark, aumark bj
 Freightliner | Argosy | heavy truck | VG | gvm 26, diesel
 Freightliner | Cascadia | heavy truck | VG | gvm 26, diesel
 Freightliner | Century | heavy truck | G | gvm 26, diesel | century class
 Freightliner | Columbia | heavy truck | VG | gvm 26, diesel
 Freightliner | Coronado | heavy truck | VG | gvm 26, diesel
 Freightliner | FL80 | heavy truck | VG | gvm 16, diesel
-Fuso | Canter 515 | light truck | G | gvm 4.5, diesel | canter, canter 515 city cab
+Fuso | Canter 515 | light truck | AG | gvm 4.5, diesel, ads 1 | canter, canter 515 city cab
 Fuso | Canter 615 | light truck | G | gvm 6, diesel
 Fuso | Canter 715 | light truck | G | gvm 7.5, diesel
 Fuso | Canter 815 | medium truck | G | gvm 8, diesel
@@ -26,11 +26,11 @@ Fuso | Fighter | medium truck | G | gvm 10.4, diesel | fighter 1124, fighter 102
 Fuso | Shogun | heavy truck | G | gvm 24, diesel
 Fuso | Heavy | heavy truck | G | gvm 24, diesel | fv, fs, fp
 Hino | Dutro | light truck | G | gvm 4.5, diesel
-Hino | 300 616 | light truck | G | gvm 4.5, diesel | 616, 300 series, 300, 617
+Hino | 300 616 | light truck | AG | gvm 4.5, diesel, ads 9 | 616, 300 series, 300, 617
 Hino | 300 717 | light truck | G | gvm 6.5, diesel | 717, 716
 Hino | 300 817 | light truck | G | gvm 7.5, diesel | 817, 817 4x4
 Hino | 300 917 | medium truck | G | gvm 8.5, diesel | 916, 917, 920, 921
-Hino | 500 FC | medium truck | G | gvm 10.4, diesel | 500, 500 series, fc, fc 1124
+Hino | 500 FC | medium truck | AG | gvm 10.4, diesel, ads 15 | 500, 500 series, fc, fc 1124
 Hino | 500 FD | medium truck | G | gvm 11, diesel | fd, fd 1124
 Hino | 500 FE | medium truck | G | gvm 14, diesel | fe, fe 1426
 Hino | 500 FG | heavy truck | G | gvm 16, diesel | fg, fg 1628
@@ -38,53 +38,53 @@ Hino | 500 FL | heavy truck | G | gvm 24, diesel | fl
 Hino | 500 FM | heavy truck | G | gvm 26, diesel | fm, fm 2628
 Hino | 500 GH | heavy truck | G | gvm 18, diesel | gh
 Hino | 500 GT | medium truck | G | gvm 13, diesel | gt 1322
-Hino | 700 SS | heavy truck | G | gvm 24, diesel | 700, 700 series, 700 fs, 700 fy
+Hino | 700 SS | heavy truck | AG | gvm 24, diesel, ads 2 | 700, 700 series, 700 fs, 700 fy
 Hino | Profia | heavy truck | G | gvm 26, diesel
 Hino | Ranger | medium truck | G | gvm 11, diesel | ranger pro
-Hyundai | Mighty | light truck | G | seats 3, diesel | hyundai trucks
+Hyundai | Mighty | light truck | AG | seats 3, diesel, price 63, ads 8 | trucks mighty
 Hyundai | Pavise | medium truck | G | seats 3, diesel
-Hyundai | EX4 | light truck | G | gvm 4.5, diesel
-Hyundai | EX8 | medium truck | G | gvm 8, diesel
+Hyundai | EX4 | light truck | G | gvm 4.5, diesel | mighty ex4, mighty ex6, ex6
+Hyundai | EX8 | medium truck | G | gvm 8, diesel | mighty ex8
 Hyundai | Xcient | heavy truck | VG | gvm 26, diesel
 Hyundai | HD | light truck | G | gvm 4.5, diesel | hd45, hd65
-International | ProStar | heavy truck | VG | gvm 26, diesel
+International | ProStar | heavy truck | AVG | gvm 26, diesel, ads 2
 International | Acco | heavy truck | G | gvm 22, diesel
 International | Transtar | heavy truck | G | gvm 26, diesel
 International | S-Line | heavy truck | G | gvm 26, diesel
 International | Eagle | heavy truck | G | gvm 26, diesel
-Isuzu | NLR 45-150 | light truck | G | gvm 4.5, diesel | nlr, nlr 45, nlr 200
-Isuzu | NLS 45-150 | light truck | G | gvm 4.5, diesel | nls, nls 4x4
-Isuzu | NNR 45-150 | light truck | G | gvm 4.5, diesel | nnr, nnr 45
-Isuzu | NMR 60 | light truck | G | gvm 6, diesel | nmr
-Isuzu | NPR 45-155 | light truck | G | gvm 4.5, diesel | npr, npr 45, npr 65, npr 75
+Isuzu | NLR 45-150 | light truck | AG | gvm 4.5, diesel, ads 3 | nlr, nlr 45, nlr 200
+Isuzu | NLS 45-150 | light truck | AG | gvm 4.5, diesel, ads 2 | nls, nls 4x4
+Isuzu | NNR 45-150 | light truck | AG | gvm 4.5, diesel, ads 3 | nnr, nnr 45
+Isuzu | NMR 60 | light truck | AG | gvm 6, diesel, ads 2 | nmr
+Isuzu | NPR 45-155 | light truck | AG | gvm 4.5, diesel, ads 2 | npr, npr 45, npr 65, npr 75
 Isuzu | NPS 75-155 | light truck | G | gvm 7.5, diesel | nps, nps 4x4
-Isuzu | NQR 80 | medium truck | G | gvm 8.7, diesel | nqr, nqr 87
-Isuzu | FRR 110 | medium truck | G | gvm 11, diesel | frr, frr 107
-Isuzu | FRD | medium truck | G | gvm 10.7, diesel | frd 500
-Isuzu | FSR 120 | medium truck | G | gvm 12, diesel | fsr, fsr 140
+Isuzu | NQR 80 | medium truck | AG | gvm 8.7, diesel, ads 2 | nqr, nqr 87
+Isuzu | FRR 110 | medium truck | AG | gvm 11, diesel, ads 5 | frr, frr 107
+Isuzu | FRD | medium truck | AG | gvm 10.7, diesel, ads 1 | frd 500
+Isuzu | FSR 120 | medium truck | AG | gvm 12, diesel, ads 3 | fsr, fsr 140
 Isuzu | FSS | medium truck | G | gvm 14, diesel | fss 4x4
 Isuzu | FTR 150 | medium truck | G | gvm 15, diesel | ftr, truck ftr
-Isuzu | FTS | medium truck | G | gvm 13.9, diesel | fts 4x4
-Isuzu | FVD | heavy truck | G | gvm 16.5, diesel | fvd 165
+Isuzu | FTS | medium truck | AG | gvm 13.9, diesel, ads 1 | fts 4x4
+Isuzu | FVD | heavy truck | AG | gvm 16.5, diesel, ads 2 | fvd 165
 Isuzu | FVR | heavy truck | VG | gvm 16.5, diesel | fvr 165
-Isuzu | FVL | heavy truck | G | gvm 24, diesel | fvl 240
+Isuzu | FVL | heavy truck | AG | gvm 24, diesel, ads 1 | fvl 240
 Isuzu | FVY | heavy truck | G | gvm 24, diesel
 Isuzu | FVZ | heavy truck | G | gvm 24, diesel | fvz 240
 Isuzu | FXZ | heavy truck | G | gvm 26, diesel | fxz 26
 Isuzu | FXY | heavy truck | G | gvm 26, diesel
-Isuzu | FYX | heavy truck | G | gvm 30, diesel
-Isuzu | FYJ | heavy truck | G | gvm 30, diesel
+Isuzu | FYX | heavy truck | AG | gvm 30, diesel, ads 1
+Isuzu | FYJ | heavy truck | AG | gvm 30, diesel, ads 1
 Isuzu | FYH | heavy truck | G | gvm 30, diesel
 Isuzu | CXY | heavy truck | G | gvm 24, diesel
 Isuzu | CXZ | heavy truck | G | gvm 26, diesel
 Isuzu | EXY | heavy truck | G | gvm 26, diesel
 Isuzu | EXR | heavy truck | G | gvm 18, diesel
 Iveco | Daily 45C | light truck | G | gvm 4.5, diesel | daily cab chassis
-Iveco | Daily 50C18 | light truck | G | gvm 5, diesel | daily 50c, 50c
+Iveco | Daily 50C18 | light truck | AG | gvm 5, diesel, ads 1 | daily 50c, 50c
 Iveco | Daily 70C | light truck | G | gvm 7, diesel | daily 70c21
 Iveco | Daily 4x4 | light truck | G | gvm 4.5, diesel | daily 55s
-Iveco | Eurocargo | medium truck | G | gvm 12, diesel | eurocargo ml120
-Iveco | Stralis | heavy truck | G | gvm 26, diesel
+Iveco | Eurocargo | medium truck | AG | gvm 12, diesel, ads 5 | eurocargo ml120
+Iveco | Stralis | heavy truck | AG | gvm 26, diesel, ads 12
 Iveco | S-Way | heavy truck | G | gvm 26, diesel
 Iveco | Trakker | heavy truck | G | gvm 26, diesel
 Iveco | Powerstar | heavy truck | G | gvm 26, diesel
@@ -121,7 +121,7 @@ Kenworth | T908 | heavy truck | G | gvm 26, diesel
 Kenworth | T909 | heavy truck | G | gvm 26, diesel
 Kenworth | W900 | heavy truck | VG | gvm 26, diesel
 Kenworth | C500 | heavy truck | VG | gvm 26, diesel
-Kia | K2700 | light truck | G | seats 3, diesel
+Kia | K2700 | light truck | AG | seats 3, diesel, ads 1
 Kia | K2900 | light truck | G | seats 3, diesel
 LDV | EC300 | light truck | G | gvm 4.5, diesel
 Mack | Anthem | heavy truck | VG | gvm 26, diesel
@@ -147,15 +147,13 @@ Mercedes-Benz | Econic | heavy truck | G | gvm 26, diesel
 Mercedes-Benz | Unimog | medium truck | G | gvm 14, diesel
 Mercedes-Benz | eActros | heavy truck | G | gvm 26, electric
 Mercedes-Benz | eEconic | heavy truck | G | gvm 26, electric
-Nissan | Atlas | light truck | G | seats 3, diesel
+Nissan | Atlas | light truck | AG | seats 3, diesel, ads 1
 Peterbilt | 388 | heavy truck | VG | gvm 26, diesel
 Peterbilt | 389 | heavy truck | VG | gvm 26, diesel
 Scania | G-Series | heavy truck | G | gvm 26, diesel | g440, g450, g480, g500
 Scania | P-Series | heavy truck | G | gvm 26, diesel | p320, p280
 Scania | R-Series | heavy truck | G | gvm 26, diesel | r500, r560, r620, r730
 Scania | S-Series | heavy truck | G | gvm 26, diesel | s770
-SEA Electric | 300 | light truck | G | gvm 4.5, electric
-SEA Electric | 500 | medium truck | G | gvm 10, electric
 Sinotruk | Howo | heavy truck | G | gvm 26, diesel
 Sitrak | C7H | heavy truck | G | gvm 26, diesel
 Toyota | Dyna | light truck | G | seats 3, diesel
