@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           ...node,
           name: "unit",
-          include: ["{domain,site,search-engine,app,templates,demo,deploy,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{domain,site,search-engine,app,templates,demo,deploy,scripts,tests/relevance}/**/*.test.{ts,tsx}"],
           pool: "threads",
         },
       },
