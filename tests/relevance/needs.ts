@@ -29,6 +29,7 @@ export const kinds = [
   "logic", // or, not, cheapest, newest
   "sentence",
 ] as const;
+export type Kind = (typeof kinds)[number];
 
 const rules = z.union([criterion, z.array(criterion)]).transform((one) => (Array.isArray(one) ? one : [one]));
 
