@@ -28,6 +28,7 @@ const benches: Record<string, { usage: string; load: () => Promise<{ run: (args:
     load: () => import("./overload/main.ts"),
   },
   record: { usage: "PART WHAT FIGURE TARGET yes|no", load: () => import("./table/record.ts") },
+  relevance: { usage: '[--worst 20] [--only "misspelled"]', load: () => import("./relevance/main.ts") },
 };
 
 const [name = "", ...rest] = process.argv.slice(2);
