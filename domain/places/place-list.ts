@@ -1,0 +1,63 @@
+import { guess, typoIndex, type TypoIndex } from "#domain/text/typos.ts";
+import type { Place } from "./place.ts";
+
+/**
+ * A list of places as text, one line each: key | name, if it is not the key with a capital | state | latitude |
+ * longitude | thousands of people. It is searched as text, because reading all of its lines takes longer than all the
+ * lookups of an hour.
+ */
+export class PlaceList {
+  readonly #text: string;
+  /** Keys by their first letter, for misspelt ones. Made when a word of that letter is. */
+  readonly #typos = new Map<string, TypoIndex<string>>();
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  placesNamed(key: string): Place[] {
+    for (const one of spellings(key)) {
+      const found = this.#placesAt(one);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** Shorter names differ by a letter from too many others. */
+  guessPlace(key: string): Place[] {
+    if (key.length < 6) return [];
+    const letter = key.charAt(0);
+    const index = this.#typos.get(letter) ?? this.#typoIndex(letter);
+    this.#typos.set(letter, index);
+    const meant = guess(index, key);
+    return meant === undefined ? [] : this.#placesAt(meant);
+  }
+
+  #placesAt(key: string): Place[] {
+    const places: Place[] = [];
+    if (!/^[a-z0-9]+$/.test(key)) return places;
+    const start = `\n${key}|`;
+    for (let at = this.#text.indexOf(start); at >= 0; at = this.#text.indexOf(start, at + 1)) {
+      places.push(readPlace(this.#text.slice(at + 1, this.#text.indexOf("\n", at + 1))));
+    }
+    return places.toSorted((a, b) => b.weight - a.weight || a.state.localeCompare(b.state) || a.lat - b.lat);
+  }
+
+  /** Larger places first: among equals, the first is meant. */
+  #typoIndex(letter: string): TypoIndex<string> {
+    const line = new RegExp(String.raw`(?<=\n)(${letter}[a-z]{5,})\|[^\n]*\|(\d*)(?=\n)`, "g");
+    const keys = [...this.#text.matchAll(line)].map(([, key = "", thousands]) => ({ key, weight: Number(thousands) }));
+    return typoIndex(keys.sort((a, b) => b.weight - a.weight).map(({ key }) => [key, key] as const));
+  }
+}
+
+function readPlace(line: string): Place {
+  const [key = "", name = "", state = "", lat, long, thousands] = line.split("|");
+  const shown = name === "" ? key.charAt(0).toUpperCase() + key.slice(1) : name;
+  return { name: shown, state, lat: Number(lat), long: Number(long), weight: Number(thousands) };
+}
+
+/** "saint kilda" and "mt druitt" are listed as St Kilda and Mount Druitt. */
+function spellings(key: string): string[] {
+  return [key, key.replace(/^saint/, "st"), key.replace(/^mt/, "mount")];
+}
