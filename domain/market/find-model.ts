@@ -1,5 +1,5 @@
 import { keyOf } from "#domain/text/spelling.ts";
-import { isGuessable } from "#domain/text/typos.ts";
+import { mayBeMisspelt } from "#domain/text/typos.ts";
 import type { MarketModel } from "./market-model.ts";
 import { type MarketName, marketNames } from "./market-names.ts";
 import { guessModel, guessName } from "./name-typos.ts";
@@ -66,7 +66,7 @@ function nameOf(words: readonly string[], from: number, to: number): MarketName 
 function misspelt(words: readonly string[], at: number): FoundModel | null {
   for (const to of [at + 2, at + 1]) {
     const key = spanOf(words, at, to);
-    if (to > words.length || !isGuessable(key) || words.slice(at, to).some(isOrdinary)) continue;
+    if (to > words.length || !mayBeMisspelt(key) || words.slice(at, to).some(isOrdinary)) continue;
     const name = marketNames().byKey.get(guessName(key) ?? "");
     if (name) return foundOf(words, name, { from: at, to, isTypo: true, isOrdinary: false });
   }

@@ -1,6 +1,7 @@
-import { closestModels, closestSearches, type ClosestModels, type StockedModel } from "./closest-models.ts";
+import { closestModels, closestSearches, namesakes, type ClosestModels, type StockedModel } from "./closest-models.ts";
 import { negates } from "./smart/plain-words.ts";
-import type { SearchState } from "./search-state.ts";
+import { type InTurn, looserSearches } from "./loosen.ts";
+import { normalSearch, type SearchState } from "./search-state.ts";
 
 /** An answer, and what it does not hold of its search. */
 export interface Answered<T> {
@@ -16,8 +17,10 @@ export interface Answered<T> {
 export interface SearchHow {
   /** Every word of the text is a whole word of a vehicle; else the last may be the beginning of one. */
   whole?: boolean;
-  /** Models in this order, each in the order of the search. */
-  inTurn?: readonly string[];
+  /** Values of a facet in this order, each in the order of the search. */
+  inTurn?: InTurn | undefined;
+  /** The engine's order in place of the search's own. */
+  sort?: string | undefined;
 }
 
 /** What answers searches. */
@@ -33,20 +36,25 @@ export interface Answering<T> {
 const mostWords = 8;
 
 /**
- * Words that match no vehicle do not empty a search: it is answered without them. Where nothing of the wanted model is
- * here, the closest models are shown.
+ * Words that match no vehicle do not empty a search: it is answered without them. Where nothing is
+ * found at all, the closest vehicles are shown: other models where none of the wanted is here, else a wish loosened.
  */
 export function answerSearch<T extends { total: number }>(asked: SearchState, stock: Answering<T>): Answered<T> {
   const found = answerWords(asked, stock);
   if (found.answer.total > 0) return found;
-  const closest = closestModels(asked, stock.stocked());
-  if (!closest || closest.models.length === 0) return { ...found, closest };
-  const inTurn = closest.models.map(({ value }) => value);
-  for (const state of closestSearches(asked, closest)) {
-    const answer = stock.search(state, { inTurn });
-    if (answer.total > 0) return { answer, unmatched: asked.query === "" ? null : asked.query, closest, state };
-  }
-  return { ...found, closest };
+  const state = normalSearch({ ...asked, query: "", page: 1 });
+  const models = closestModels(state, stock.stocked());
+  const attempts = models
+    ? closestSearches(state, models)
+    : [...namesakes(state, stock.stocked()), ...looserSearches(state)];
+  const nearest = attempts.find((one) => stock.count(one.state) > 0);
+  if (!nearest) return { ...found, closest: models };
+  return {
+    answer: stock.search(nearest.state, nearest),
+    unmatched: asked.query === "" ? null : asked.query,
+    closest: models ?? { wanted: null, models: [] },
+    state: nearest.state,
+  };
 }
 
 function answerWords<T extends { total: number }>(state: SearchState, stock: Answering<T>): Answered<T> {

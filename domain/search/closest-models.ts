@@ -2,6 +2,7 @@ import type { ModelName } from "#domain/market/market-model.ts";
 import { marketModels } from "#domain/market/market-rows.ts";
 import { type Rival, rivalsOf } from "#domain/market/rivals.ts";
 import { makeModelOf, splitMakeModel } from "./make-model.ts";
+import type { Loosened } from "./loosen.ts";
 import { normalSearch, type SearchState } from "./search-state.ts";
 
 /** A model that a site has, with its value of the facet make_model. */
@@ -12,8 +13,8 @@ export interface StockedModel extends ModelName {
 
 /** What was asked for and is not here, and what comes near it, the nearest first. */
 export interface ClosestModels {
-  /** "Toyota Kluger", "Jeep". */
-  wanted: string;
+  /** "Toyota Kluger", "Jeep"; null where the models are here and something else is not. */
+  wanted: string | null;
   models: readonly (Rival & { value: string })[];
 }
 
@@ -51,7 +52,8 @@ const commonestOf = (make: string): ModelName[] =>
     .slice(0, mostOfMake);
 
 /** The searches to try for the closest models: with everything else that was asked for, then without. */
-export function closestSearches(state: SearchState, { models }: ClosestModels): SearchState[] {
+export function closestSearches(state: SearchState, { models }: ClosestModels): Loosened[] {
+  if (models.length === 0) return [];
   const { make: _make, make_model: _model, badge: _badge, features: _features, ...others } = state.refinements;
   const make_model = models.map(({ value }) => value);
   const bare = { ...state, query: "", refinements: { make_model } };
@@ -60,5 +62,14 @@ export function closestSearches(state: SearchState, { models }: ClosestModels): 
     { ...bare, refinements: { ...others, make_model } },
     { ...bare, refinements: { make_model }, excluded: {} },
     { ...bare, refinements: { make_model }, excluded: {}, ranges: {}, budget: null },
-  ].map(normalSearch);
+  ].map((one) => ({ state: normalSearch(one), inTurn: { facet: "make_model", values: make_model } }));
+}
+
+/** "Landcruiser ute": the models whose names begin alike, where the one has no such body. */
+export function namesakes(state: SearchState, stocked: readonly StockedModel[]): Loosened[] {
+  const chosen = state.refinements.make_model ?? [];
+  const first = (value: string) => value.toLowerCase().split(/[ -]/)[0];
+  const values = stocked.map(({ value }) => value).filter((value) => chosen.some((one) => first(one) === first(value)));
+  if (values.length <= chosen.length) return [];
+  return [{ state: normalSearch({ ...state, refinements: { ...state.refinements, make_model: values } }) }];
 }

@@ -10,7 +10,9 @@ const index = typoIndex(
 test.each([
   // One letter wrong, missing, too many, doubled, or swapped with its neighbour.
   ["mazdu", "mazda"],
-  ["mazd", undefined],
+  ["mazd", "mazda"],
+  ["fodr", "ford"],
+  ["frod", "ford"],
   ["mazdaa", "mazda"],
   ["mzada", "mazda"],
   ["mxazda", "mazda"],
@@ -35,9 +37,10 @@ test.each([
   ["landcrusr", "landcruiser"],
   ["landcrsr", undefined],
   ["outlnadre", "outlander"],
-  // Four letters are too few, and a digit off is another model.
+  // Four letters are too few for a wrong one, and a digit off is another model.
   ["fard", undefined],
   ["cx31x", undefined],
+  ["cx3x0", "cx30x"],
   ["", undefined],
 ])("[2.3] %s is meant to be %s", (typed, meant) => {
   expect(guess(index, typed)).toBe(meant);

@@ -2,16 +2,18 @@ import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { counted } from "./counted.ts";
-import type { ListingView } from "./listing-view.ts";
+import type { ReactNode } from "react";
+import type { ClosestView, ListingView } from "./listing-view.ts";
 
 /** Nothing found: says so, and offers the nearest searches that find something. */
-export function EmptyListing({ view }: { view: ListingView<unknown> }) {
+export function EmptyListing({ view, children }: { view: ListingView<unknown>; children?: ReactNode }) {
   const say = useWords();
   const format = useFormat();
-  const { alternatives, clearUrl, chips } = view;
+  const { alternatives, clearUrl, chips, closest } = view;
   return (
     <section className="empty" id="results">
-      <h2>{say("No {vehicles} match just now")}</h2>
+      <h2>{say(closest?.wanted ? `No ${closest.wanted} here just now` : "No {vehicles} match just now")}</h2>
+      {closest && closest.models.length > 0 && <ClosestModels models={closest.models} />}
       {alternatives.length > 0 ? (
         <>
           <p>Remove a filter to see more:</p>
@@ -30,6 +32,34 @@ export function EmptyListing({ view }: { view: ListingView<unknown> }) {
         <p>Stock changes every day. Have a look at everything we have, or come back tomorrow.</p>
       )}
       {chips.length > 0 && <ButtonLink href={clearUrl}>{say("See all {vehicles}")}</ButtonLink>}
+      {children && (
+        <>
+          <h3>Closest to it</h3>
+          <div className="grid-3" data-results="">
+            {children}
+          </div>
+        </>
+      )}
     </section>
+  );
+}
+
+function ClosestModels({ models }: Pick<ClosestView, "models">) {
+  const format = useFormat();
+  const say = useWords();
+  return (
+    <>
+      <p>Nearest to it in stock:</p>
+      <ul>
+        {models.map(({ label, why, count, url }) => (
+          <li key={url}>
+            <a href={url} rel="nofollow" title={why}>
+              <b>{label}</b>
+              <span>{say(counted(count, format))}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyListing } from "./empty-listing.tsx";
 import { FilterRail } from "./filter-rail.tsx";
 import { listingFacts } from "./listing-data.ts";
 import type { ListingParts } from "./listing-parts.ts";
-import type { ClosestView, ListingView } from "./listing-view.ts";
+import type { ListingView } from "./listing-view.ts";
 import { Pager } from "./pager.tsx";
 import { PromoTile } from "./promo-tile.tsx";
 import { Chips, FilterButton, Sort } from "./results-bar.tsx";
@@ -80,7 +80,6 @@ export function ListingPage<Card extends { id: string }>({
                 </a>
               </p>
             )}
-            {view.closest && <Closest closest={view.closest} />}
             {view.unmatched !== null && (
               <p className="active-filters-note">
                 {say(`No {vehicle} matches “${view.unmatched}”, so this list leaves it out.`)}
@@ -90,8 +89,8 @@ export function ListingPage<Card extends { id: string }>({
         }
         sort={<Sort view={view} />}
         results={
-          cards === 0 ? (
-            <EmptyListing view={view} />
+          view.total === 0 ? (
+            <EmptyListing view={view}>{cards > 0 && nodesOf(view, renderCard)}</EmptyListing>
           ) : (
             <>
               <div className="grid-3" id="results" data-results="">
@@ -117,26 +116,5 @@ function nodesOf<Card extends { id: string }>(view: ListingView<Card>, renderCar
     ) : (
       <PromoTile key={node.promo.slug} promo={node.promo} leads={node.leads} />
     ),
-  );
-}
-
-/** "No Toyota Kluger here just now. Closest: Kia Sorento (12) …" */
-function Closest({ closest: { wanted, models } }: { closest: ClosestView }) {
-  const format = useFormat();
-  if (models.length === 0) return <p className="active-filters-note">{`No ${wanted} here just now.`}</p>;
-  return (
-    <p className="active-filters-note">
-      {`No ${wanted} here just now. Closest:`}
-      {models.map(({ label, why, count, url }, index) => (
-        <Fragment key={url}>
-          {index === 0 ? " " : ", "}
-          <a href={url} data-soft="" rel="nofollow" title={why}>
-            {label}
-          </a>
-          {` (${format.number(count)})`}
-        </Fragment>
-      ))}
-      .
-    </p>
   );
 }

@@ -28,7 +28,10 @@ import { searchChips, typedUrl, type ChipView } from "./search-chips.ts";
 import { typedParameter, withTyped } from "./typed-parameter.ts";
 
 export type AlternativeView = { label: string; count: number; url: string };
-export type ClosestView = { wanted: string; models: { label: string; why: string; count: number; url: string }[] };
+export type ClosestView = {
+  wanted: string | null;
+  models: { label: string; why: string; count: number; url: string }[];
+};
 export type PageLink = { page: number; url: string };
 
 /** What the head of the page says of the site. */
@@ -107,7 +110,7 @@ export function toListingView<Card>(
     },
     h1,
     crumbs: searchCrumbs(state, grammar, settings.vehicle_words),
-    total: answer.total,
+    total: foundTotal(found),
     first: (state.page - 1) * settings.search.hits_per_page + 1,
     nodes: weave(
       answer.cars.map((car) => toCard(car, state)),
@@ -117,16 +120,16 @@ export function toListingView<Card>(
     hidden: [...hiddenFields(state, facets), ...(read ? [{ name: typedParameter, value: read.text }] : [])],
     unmatched,
     closest: closest && closestView(closest, page),
-    leftOut: leftOutOf(found.state, answer.total, page, urlOf),
+    leftOut: closest ? null : leftOutOf(found.state, answer.total, page, urlOf),
     chips: searchChips(state, read, grammar, site.format, shown),
     clearUrl: encodeSearch(clearSearch(state), grammar),
     sortBy: state.sortBy,
     page: state.page,
-    pages: answer.pages,
-    pager: pageNumbers(state.page, answer.pages).map((number) =>
+    pages: closest ? 0 : answer.pages,
+    pager: pageNumbers(state.page, closest ? 0 : answer.pages).map((number) =>
       number === null ? null : { page: number, url: urlOf(setPage(state, number)) },
     ),
-    alternatives: answer.total === 0 ? alternativesTo(state, page) : [],
+    alternatives: foundTotal(found) === 0 ? alternativesTo(state, page) : [],
     grammar: browserGrammar(grammar, facets, state),
     rateNote: settings.finance_provider?.warning ?? null,
     alerts: settings.alerts,

@@ -43,7 +43,7 @@ export function loadListing<Card>(
   const found = answerSearch(decoded.state, stock);
   const { answer } = found;
   // The stock may have shrunk since the link was made: its last page is the nearest.
-  if (answer.pages > 0 && decoded.state.page > answer.pages) {
+  if (!found.closest && answer.pages > 0 && decoded.state.page > answer.pages) {
     throw redirect(encodeSearch(setPage(decoded.state, answer.pages), stock.grammar));
   }
   const read = typed === null ? null : readTyped(typed, page);

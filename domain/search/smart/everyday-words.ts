@@ -3,11 +3,11 @@ import { tradeConcepts } from "./trade-words.ts";
 
 const inclination = (says: string, means: string): Concept => ({ ...concept("body", says, means), soft: true });
 
-/** In the order in which an ambiguous word is interpreted. */
-export const concepts: readonly Concept[] = [
+/** What is said of cars, in the order in which an ambiguous word is interpreted. */
+export const usualConcepts: readonly Concept[] = [
   concept(
     "body",
-    "ute, utility, pickup, pickup truck, dual cab, double cab, twin cab, crew cab, single cab, extra cab, space cab, dual cab ute, double cab ute, single cab ute, tray back",
+    "ute, utility, pickup, tradie ute, tradies ute, work ute, farm ute, yute, pickup truck, dual cab, double cab, twin cab, crew cab, single cab, extra cab, space cab, dual cab ute, double cab ute, single cab ute, tray back",
     "Ute, Utility, Pickup, Pickup Truck, Dual Cab, Cab Chassis, Dual Cab Ute, Double Cab, Single Cab, Truck Bed",
   ),
   concept(
@@ -15,9 +15,9 @@ export const concepts: readonly Concept[] = [
     "suv, crossover, soft roader, sports utility vehicle, sport utility vehicle",
     "SUV, Crossover, Sports Utility Vehicle, Wagon SUV",
   ),
-  concept("body", "hatch, hatchback, liftback", "Hatch, Hatchback, Liftback"),
+  concept("body", "hatch, hatchback, liftback, hot hatch, hot hatchback", "Hatch, Hatchback, Liftback"),
   concept("body", "sedan, saloon", "Sedan, Saloon"),
-  concept("body", "wagon, station wagon, estate, sportwagon, tourer wagon", "Wagon, Station Wagon, Estate"),
+  concept("body", "wagon, station wagon, estate, sportwagon, tourer wagon, surf wagon", "Wagon, Station Wagon, Estate"),
   concept("body", "coupe, sports car", "Coupe", "Convertible"),
   concept(
     "body",
@@ -32,16 +32,16 @@ export const concepts: readonly Concept[] = [
   ),
   concept(
     "body",
-    "van, panel van, delivery van, cargo van, work van, commercial van",
+    "van, panel van, delivery van, cargo van, work van, commercial van, courier van, tradie van",
     "Van, Panel Van, Commercial Van",
   ),
   concept("body", "bus", "Bus, Minibus"),
   inclination(
-    "small, small car, compact, compact car, little, little car, tiny, city car, runabout",
+    "small, small car, compact, compact car, little, little car, tiny, city car, runabout, run around, runaround, first car, beginner car, shopping trolley",
     "Hatch, Hatchback",
   ),
   inclination(
-    "family, family car, family vehicle, big, big car, large, large car, roomy, spacious",
+    "family, family car, family vehicle, big, big car, large, large car, roomy, spacious, soccer mum car, mums taxi, mum car, kids car",
     "SUV, Wagon, Station Wagon, People Mover",
   ),
 
@@ -69,14 +69,14 @@ export const concepts: readonly Concept[] = [
   concept("fuel", "diesel, turbo diesel, tdi, crdi", "Diesel, Turbo Diesel"),
   concept(
     "fuel",
-    "hybrid, hev, petrol hybrid, self charging hybrid",
+    "hybrid, hev, petrol hybrid, self charging hybrid, petrol electric",
     "Hybrid, Petrol Hybrid, Petrol/Electric, Mild Hybrid, Self-charging Hybrid",
     "Plug-in Hybrid, PHEV",
   ),
   concept("fuel", "plug in hybrid, plugin, plug in, phev", "Plug-in Hybrid, PHEV, Plugin Hybrid"),
   concept(
     "fuel",
-    "electric, ev, evs, bev, battery electric, fully electric, full electric, all electric, pure electric, zero emissions",
+    "electric, ev, evs, bev, battery electric, battery, battery car, battery powered, fully electric, full electric, all electric, pure electric, zero emissions",
     "Electric, EV, BEV, Battery Electric",
   ),
   concept("fuel", "lpg, gas, autogas", "LPG, Gas, Petrol/LPG, Dual Fuel"),
@@ -90,7 +90,7 @@ export const concepts: readonly Concept[] = [
   concept("transmission", "manual, stick, stick shift", "Manual"),
 
   concept("car_type", "new, brand new, factory new", "new"),
-  concept("car_type", "used, second hand, 2nd hand, pre owned, pre loved", "used"),
+  concept("car_type", "used, second hand, secondhand, 2nd hand, pre owned, preowned, pre loved, preloved", "used"),
   concept("car_type", "demo, demonstrator, ex demo, ex demonstrator, dealer demo, demo model", "demo"),
 
   concept("item_type", "motorcycle, motorbike, motor bike, motor cycle, bike", "motorcycle"),
@@ -105,14 +105,15 @@ export const concepts: readonly Concept[] = [
   concept("state", "tas, tasmania, tassie", "TAS, Tasmania"),
   concept("state", "act, australian capital territory", "ACT, Australian Capital Territory"),
   concept("state", "nt, northern territory", "NT, Northern Territory"),
-  ...tradeConcepts,
 ];
+
+export const concepts: readonly Concept[] = [...usualConcepts, ...tradeConcepts];
 
 /** Other names of makes. */
 export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   "Alfa Romeo": ["alfa"],
   "Aston Martin": ["aston"],
-  BMW: ["beemer", "bimmer", "beamer"],
+  BMW: ["beemer", "bimmer", "beamer", "bwm"],
   Chevrolet: ["chevy", "chev"],
   Citroen: ["citroën"],
   GWM: ["great wall", "gwm haval"],
@@ -120,8 +121,10 @@ export const makeAliases: Readonly<Record<string, readonly string[]>> = {
   Lamborghini: ["lambo"],
   "Mercedes-Benz": ["mercedes", "merc", "benz", "merc benz"],
   Mitsubishi: ["mitsi"],
+  Porsche: ["porker"],
   "Rolls-Royce": ["rolls"],
-  Subaru: ["subie"],
+  Subaru: ["subie", "subi"],
+  Toyota: ["yota"],
   Volkswagen: ["vw", "volkswagon", "vdub"],
 };
 

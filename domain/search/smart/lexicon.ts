@@ -8,7 +8,7 @@ import { splitMakeModel } from "../make-model.ts";
 import { sortOrders } from "../sort-orders.ts";
 import { badgeNames } from "./badge-names.ts";
 import { colourNames } from "./colour-names.ts";
-import { concepts, makeAliases } from "./everyday-words.ts";
+import { concepts, makeAliases, usualConcepts } from "./everyday-words.ts";
 import { soldHere, type SoldHere } from "./market-name.ts";
 import { modelNames, type ModelName } from "./model-names.ts";
 import { fillers, isPlain } from "./plain-words.ts";
@@ -79,6 +79,7 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
     for (const name of [own, ...others]) names.add(wordsOf(name), "features", [feature], { weak });
   }
   addSorts(names);
+  addAbsentConcepts(names, vocabulary);
   const models = modelsByMake(said);
   return {
     names: names.byKey,
@@ -146,6 +147,19 @@ function addConcepts(names: NameList, vocabulary: SmartVocabulary): void {
     const weak = (key: string) => facet === "state" && isPlain(key);
     const implied = facet === "item_type" && vocabulary.item_type?.length === 1;
     for (const one of says) names.add(wordsOf(one), facet, values, { soft, weak: weak(one), implied });
+  }
+}
+
+const usualFacets: ReadonlySet<FacetName> = new Set(["body", "car_type", "drive", "fuel", "transmission"]);
+
+/** "Van" where there is none, so that the listing can say so and show what comes near it. */
+function addAbsentConcepts(names: NameList, vocabulary: SmartVocabulary): void {
+  if (!(vocabulary.item_type ?? []).includes("car")) return;
+  for (const { facet, says, means, soft } of usualConcepts) {
+    const [value] = means;
+    if (soft || value === undefined || !usualFacets.has(facet)) continue;
+    const free = says.map(wordsOf).filter((words) => !names.byKey.has(words.join("")));
+    for (const words of free) names.add(words, facet, [value]);
   }
 }
 

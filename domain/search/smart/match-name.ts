@@ -39,7 +39,7 @@ export function nameAt(at: number, place: Place): Match | null {
   }
   const ofMake = badge ?? modelOfMakeBefore(keys, place) ?? marketNameAt(at, place, false);
   if (ofMake) return ofMake;
-  for (const { key, to } of keys.slice(-2)) {
+  for (const { key, to } of keys.slice(-3)) {
     const meant = isTypo(line.atoms.slice(at, to), lexicon) ? guess(lexicon.typos, key) : undefined;
     const match = meant === undefined ? null : accepted(lexicon.names.get(meant), at, to, place);
     if (match) return match;
@@ -105,8 +105,11 @@ const isLetterOfModel = ({ text }: Atom, next: Atom | undefined): boolean =>
 /** "SUVs", "hiluxes"; a lone "s" is a badge. */
 const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<=[xsh])es$|s$/, "") : word);
 
-const isTypo = (atoms: readonly Atom[], { ownWords }: Lexicon): boolean =>
-  atoms.every(({ text }) => !isPlain(text) && !isPlain(singular(text)) && !ownWords.has(text));
+/** One word that nothing else explains; of several, at least one. */
+function isTypo(atoms: readonly Atom[], { ownWords }: Lexicon): boolean {
+  const isOwn = ({ text }: Atom) => !isPlain(text) && !isPlain(singular(text)) && !ownWords.has(text);
+  return atoms.length < 3 ? atoms.every(isOwn) : atoms.some(isOwn);
+}
 
 function accepted(names: readonly Name[] | undefined, at: number, to: number, place: Place): Match | null {
   if (!names) return null;

@@ -10,6 +10,7 @@ import { setPhraseAt } from "./set-phrases.ts";
 import { hireTimeAt } from "./hire-times.ts";
 import { itemNamed } from "./item-named.ts";
 import { settle, type Unit } from "./settle-meanings.ts";
+import { respell } from "./respell.ts";
 import { resultOf, type Meaning, type SmartResult } from "./smart-result.ts";
 import { keyOf, readLine, type Line } from "#domain/text/spelling.ts";
 import { towPhraseAt } from "./tow-phrases.ts";
@@ -20,7 +21,7 @@ const longestText = 200;
 /** Parses a visitor's text with the site's own vocabulary. Deterministic; `now` only gives the year. */
 export function readQuery(typed: string, lexicon: Lexicon, now: number): SmartResult {
   const text = typed.toWellFormed().trim().slice(0, longestText).toWellFormed().trim();
-  const line = readLine(text);
+  const line = respell(readLine(text), (word) => lexicon.names.has(word) || lexicon.ownWords.has(word));
   const units = unitsOf(line, lexicon, new Date(now).getUTCFullYear());
   return resultOf(text, settle(text, line.atoms, units));
 }
@@ -52,6 +53,8 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
     const name = found?.name ?? null;
     const filler = !found && !quoted && (fillers.has(text) || (lexicon.pricedByWeek && periods.has(text)));
     const unwanted = notFrom === null ? null : unwantedName(name);
+    const adds = line.atoms[notFrom ?? -1]?.text === "and";
+    if (notFrom !== null && adds && unwanted?.meaning.facet !== units.at(-1)?.name?.meaning.facet) notFrom = null;
     if (notFrom !== null && unwanted) {
       while ((units.at(-1)?.from ?? -1) >= notFrom) units.pop();
       units.push({ kind: "name", name: unwanted, from: notFrom, to });
@@ -61,7 +64,7 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
     } else {
       units.push({ kind: filler && notFrom === null ? "filler" : "text", name: null, from: at, to });
     }
-    // A "not" negates the next thing, and what "or" adds to it.
+    // A "not" negates the next thing, and what "or" adds to it; "and" only adds more of the same kind.
     if (!found && !quoted && isNegation(text, line.atoms[at - 1]?.text ?? "")) notFrom = negationFrom(line, at);
     else if (unwanted && moreUnwanted.has(line.atoms[to]?.text ?? "")) notFrom = to;
     else if (unwanted || !(filler || line.atoms[to]?.text === "or")) notFrom = null;
@@ -71,7 +74,7 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
 }
 
 /** "Not white or silver", "no diesel nor petrol". */
-const moreUnwanted: ReadonlySet<string> = new Set(["or", "nor"]);
+const moreUnwanted: ReadonlySet<string> = new Set(["or", "nor", "and"]);
 
 /** "Anything but" and "other than" begin a word earlier. */
 function negationFrom({ atoms }: Line, at: number): number {

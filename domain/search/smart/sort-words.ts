@@ -11,7 +11,7 @@ export const sortWords: Readonly<Record<SortBy, SortWords>> = {
   "price:asc": {
     chip: "Cheapest first",
     phrases:
-      "cheap, cheapest, cheaper, lowest price, low price, low priced, lowest priced, affordable, inexpensive, bargain, bargains, best price, budget, cheap as, cheap and cheerful",
+      "cheap, cheapest, cheaper, lowest price, low price, low priced, lowest priced, affordable, inexpensive, bargain, bargains, best price, budget, cheap as, cheap as chips, cheap and cheerful, cheapie, cheapies",
   },
   "price:desc": {
     chip: "Dearest first",
@@ -29,7 +29,7 @@ export const sortWords: Readonly<Record<SortBy, SortWords>> = {
   "created_at:desc": {
     chip: "Latest arrivals first",
     phrases:
-      "just arrived, new arrivals, new arrival, latest arrivals, just in, recently added, recently listed, just listed, newest listings",
+      "just arrived, newest arrivals, new arrivals, new arrival, latest arrivals, just in, recently added, recently listed, just listed, newest listings",
   },
   "attributes.atm:asc": { chip: "Lightest ATM first", phrases: "" },
   "attributes.sleeps:desc": { chip: "Sleeps most first", phrases: "" },

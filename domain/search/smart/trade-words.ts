@@ -62,6 +62,11 @@ export const tradeConcepts: readonly Concept[] = [
     "Rental",
   ),
   concept("categories", "subscription, subscribe, subscribing", "Subscription"),
+  concept(
+    "categories",
+    "import, imports, imported, used import, used imports, jap import, japanese import, grey import",
+    "Used Import, Used Imports, Import, Imports",
+  ),
 ];
 
 /** Words that mean a range. */

@@ -1,5 +1,5 @@
 import { allOf, type Filter, not, oneOf } from "#domain/search/filter.ts";
-import type { FacetName } from "#domain/search/facets.ts";
+import type { InTurn } from "#domain/search/loosen.ts";
 import { unsold } from "#domain/search/search-filters.ts";
 import type { IndexVersion } from "#search-engine/index-version.ts";
 import type { DisjunctiveQuery } from "#search-engine/query/disjunctive.ts";
@@ -16,12 +16,6 @@ export function textOf(query: string, whole: boolean): Pick<DisjunctiveQuery, "q
 type Query = Pick<DisjunctiveQuery, "q" | "matchingStrategy" | "parts" | "sort"> & {
   filter: Filter;
 };
-
-/** A facet whose values come in turn, and other values after them. */
-interface InTurn {
-  facet: FacetName;
-  values: readonly string[];
-}
 
 const everyValue = 10_000;
 

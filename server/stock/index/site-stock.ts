@@ -74,7 +74,7 @@ export class SiteStock {
     return stock;
   }
 
-  search(state: SearchState, { whole = false, inTurn }: SearchHow = {}): SearchAnswer {
+  search(state: SearchState, { whole = false, inTurn, sort }: SearchHow = {}): SearchAnswer {
     const { search } = this.#site.public;
     const filters = this.#filters(state);
     const terms = this.#facets.filter((name) => facetNamed(name).kind === "terms");
@@ -83,7 +83,10 @@ export class SiteStock {
       ...textOf(state.query, whole),
       filter: allOf(...filters.always),
       parts: filters.parts,
-      sort: engineSort(state.sortBy, priceFacet(this.grammar.ranges)),
+      sort: [
+        ...(sort === undefined ? [] : ["available:desc", sort]),
+        ...engineSort(state.sortBy, priceFacet(this.grammar.ranges)),
+      ],
       attributesToRetrieve: [],
     };
     const page = { limit: search.hits_per_page, offset: searchOffset(state.page, search.hits_per_page) };
@@ -93,7 +96,7 @@ export class SiteStock {
       facets: terms.map((attribute) => ({ attribute, order: "count" as const })),
       ranges: ranges.map((attribute) => ({ attribute, buckets: histogramBuckets })),
     });
-    const keys = inTurn ? keysInTurn(this.index, query, { facet: "make_model", values: inTurn }, page) : answer.keys;
+    const keys = inTurn ? keysInTurn(this.index, query, inTurn, page) : answer.keys;
     return {
       cars: keys.map((id) => this.#car(id)),
       total: this.#total(state, filters, answer.totalHits, whole),
