@@ -136,3 +136,18 @@ test("what a server starts with reaches no React: pages are drawn in threads, or
   const loading = [...reached].filter((file) => /^import (?!type)[^;]*from "react[-"]/m.test(text.get(file) ?? ""));
   expect(loading).toEqual([]);
 });
+
+test("what browsers load reaches neither the vocabulary of the market nor the list of places", () => {
+  const reached = new Set<string>();
+  const walk = (file: string): void => {
+    const source = text.get(file);
+    if (source === undefined || reached.has(file)) return;
+    reached.add(file);
+    for (const next of importsOf(file, source.replaceAll(/^(?:import|export) type\b[^;]*;/gm, ""))) walk(next);
+  };
+  for (const file of ["app/entry.client.ts", ...globSync("app/islands/**/*.{ts,tsx}")]) {
+    if (!isTest(file)) walk(file);
+  }
+  expect(reached.size).toBeGreaterThan(200);
+  expect([...reached].filter((file) => /^(?:domain\/(?:market|places)|server)\//.test(file))).toEqual([]);
+});
