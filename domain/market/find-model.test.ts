@@ -42,12 +42,13 @@ test.each([
   ["cheap mitsubshi tritton", "Mitsubishi/Triton", 1, 3],
   ["comodorre", "Holden/Commodore", 0, 1],
   ["kawaskai", "Kawasaki/", 0, 1],
+  ["carnvial", "Kia/Carnival", 0, 1],
 ])("[16.1.4] %s has typing errors and means %s", (typed, expected, from, to) => {
   expect(named(typed)).toBe(expected);
   expect(findModel(wordsOf(typed))).toMatchObject({ from, to, isTypo: true });
 });
 
-test.each(["family", "cheap and reliable", "better careers", "start", "export quality", "qwertz", ""])(
+test.each(["carvan", "family", "cheap and reliable", "better careers", "start", "export quality", "qwertz", ""])(
   "[16.1.2] %j names nothing",
   (typed) => {
     expect(findModel(wordsOf(typed))).toBeNull();
@@ -73,4 +74,9 @@ test("[16.1.4] of models with one name, the one whose make is named is meant", (
 
 test("[16.1.4] a model is preferred to an ordinary word before it", () => {
   expect(findModel(["focus", "on", "hilux"])).toMatchObject({ model: "HiLux", from: 2, to: 3 });
+});
+
+test("[16.1.2] a rare name is guessed only after its make", () => {
+  expect(named("greacle")).toBeNull();
+  expect(named("maserati greacle")).toBe("Maserati/Grecale");
 });

@@ -65,17 +65,10 @@ function readNames(): Names {
   return { byKey, glued, ofMake, longest: Math.max(...wordCounts) };
 }
 
-/** A model's own name comes before another model's other name. */
 function modelsByMake(models: readonly MarketModel[]): Map<string, Map<string, MarketModel>> {
-  const ofMake = new Map<string, Map<string, MarketModel>>();
-  for (const [make, own] of Map.groupBy(models, ({ make: name }) => keyOf(name))) {
-    const byKey = new Map(own.map((model) => [keyOf(model.model), model]));
-    for (const model of own) {
-      for (const key of model.also.map(keyOf)) if (!byKey.has(key)) byKey.set(key, model);
-    }
-    ofMake.set(make, byKey);
-  }
-  return ofMake;
+  const keysOf = (model: MarketModel) => [model.model, ...model.also].map((name) => [keyOf(name), model] as const);
+  const makes = Map.groupBy(models, ({ make }) => keyOf(make));
+  return new Map([...makes].map(([make, own]) => [make, new Map(own.flatMap(keysOf))]));
 }
 
 /** A model of that very name comes before one that is also called so; then the one that is advertised more. */

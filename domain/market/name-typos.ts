@@ -1,5 +1,6 @@
 import { guess, typoIndex, type TypoIndex } from "#domain/text/typos.ts";
 import { type MarketName, marketNames } from "./market-names.ts";
+import { isOrdinary } from "./ordinary-words.ts";
 
 // Made at the first misspelling: most searches have none.
 let all: TypoIndex<string> | null = null;
@@ -11,9 +12,10 @@ export function guessName(typed: string): string | undefined {
   return guess(all, typed);
 }
 
-/** Rare and short names would claim many a word: without their make, they must be typed right. */
+/** Rare and short names would claim many a word, and so would ordinary words: "carvan" is a caravan. */
 function isLikely(key: string, { isMake, models: [model] }: MarketName): boolean {
   if (isMake || !model) return isMake && key.length > 5;
+  if (isOrdinary(key)) return model.advertisements >= 40;
   return model.kind === "car" ? model.advertisements >= 8 : key.length >= 7;
 }
 
