@@ -1,5 +1,6 @@
 import { ownValue } from "./own-value.ts";
 import { SearchError } from "./search-error.ts";
+import { textRules, type TextRule } from "./text/rule-names.ts";
 
 /** How an index treats its documents. Everything except the primary key is optional. */
 export type IndexSettings = {
@@ -11,7 +12,10 @@ export type IndexSettings = {
   readonly sortableAttributes?: readonly string[];
   /** Attributes that a hit may show; absent or `["*"]` means all. */
   readonly displayedAttributes?: readonly string[];
-  /** Custom ranking, most important first: `custom_rank:desc`. */
+  /**
+   * Custom ranking, most important first: `custom_rank:desc`. May begin with Meilisearch's own rules, `words` first, to
+   * choose their order.
+   */
   readonly rankingRules?: readonly string[];
   /** Values listed per facet: one number for all, or by attribute with `*` for the rest. Default 100. */
   readonly maxValuesPerFacet?: number | Readonly<Record<string, number>>;
@@ -23,7 +27,15 @@ export type IndexSettings = {
 
 export type FacetOrder = "alpha" | "count";
 export type Direction = "asc" | "desc";
+/** A rule for documents that match the same words: the sort that a query asks for, or how well their text matches. */
+export type RankingStep = "sort" | TextRule;
 export type SortRule = { readonly attribute: string; readonly direction: Direction };
+
+/**
+ * The order of ranking rules unless an index has one of its own. Who asks for an order by price expects it, so it comes
+ * before the finer points of text; a word as typed counts more than where it stands.
+ */
+const USUAL_RULES: readonly RankingStep[] = ["sort", "typo", "exactness", "proximity", "attributeRank", "wordPosition"];
 
 /** A match keeps the position of its attribute in six bits. */
 const MAX_SEARCHABLE = 64;
@@ -36,6 +48,7 @@ export type ResolvedSettings = {
   readonly sortable: readonly string[];
   /** Null: every attribute. */
   readonly displayed: ReadonlySet<string> | null;
+  readonly steps: readonly RankingStep[];
   readonly ranking: readonly SortRule[];
   readonly maxTotalHits: number;
   facetLimit(attribute: string): number;
@@ -60,19 +73,31 @@ export function resolveSettings(settings: IndexSettings): ResolvedSettings {
     filterable: unique(settings.filterableAttributes),
     sortable: unique(settings.sortableAttributes),
     displayed: !displayed || displayed.includes("*") ? null : new Set(displayed),
-    ranking: (settings.rankingRules ?? []).map(parseRankingRule),
+    ...readRanking(settings.rankingRules ?? []),
     maxTotalHits: settings.maxTotalHits ?? Number.MAX_SAFE_INTEGER,
     facetLimit: (attribute) => perAttribute(settings.maxValuesPerFacet, attribute, 100),
     facetOrder: (attribute) => perAttribute(settings.sortFacetValuesBy, attribute, "alpha"),
   };
 }
 
-function parseRankingRule(text: string): SortRule {
-  const rule = parseSortRule(text);
-  if (rule) return rule;
+function readRanking(rules: readonly string[]): Pick<ResolvedSettings, "steps" | "ranking"> {
+  const custom = rules.findIndex((rule) => parseSortRule(rule) !== null);
+  const own = custom === -1 ? rules : rules.slice(0, custom);
+  const ranking = rules.slice(own.length).map((text) => parseSortRule(text) ?? refuseRule(text));
+  if (own.length === 0) return { steps: USUAL_RULES, ranking };
+  const [first, ...others] = own;
+  if (first !== "words") refuseRule(first!);
+  const steps = others.flatMap((name): RankingStep[] => {
+    if (name === "attribute") return ["attributeRank", "wordPosition"];
+    return [name === "sort" ? name : (textRules.find((rule) => rule === name) ?? refuseRule(name))];
+  });
+  return { steps: steps.includes("sort") ? steps : ["sort", ...steps], ranking };
+}
+
+function refuseRule(text: string): never {
   throw new SearchError(
     "invalid_settings_ranking_rules",
-    `\`${text}\` ranking rule is invalid. Custom ranking rules read \`attribute:asc\` or \`attribute:desc\`.`,
+    `\`${text}\` ranking rule is invalid. Rules are \`words\`, which comes first, \`typo\`, \`proximity\`, \`attribute\`, \`attributeRank\`, \`wordPosition\`, \`sort\` and \`exactness\`, and after these custom ones that read \`attribute:asc\` or \`attribute:desc\`.`,
   );
 }
 

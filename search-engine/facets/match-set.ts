@@ -1,4 +1,4 @@
-import { countBits, slotsOf, type Bits } from "../store/bitset.ts";
+import { andInto, countBits, slotsOf, type Bits } from "../store/bitset.ts";
 
 /** The alive slots that matched. Lists that several facets count from are built once. */
 export class MatchSet {
@@ -13,5 +13,10 @@ export class MatchSet {
 
   slots(): Uint32Array {
     return (this.#slots ??= slotsOf(this.bits, this.size));
+  }
+
+  /** Those that are also in the other set. */
+  within(other: MatchSet): MatchSet {
+    return new MatchSet(andInto(this.bits.slice(), other.bits));
   }
 }

@@ -1,7 +1,7 @@
 import { andInto, andNotInto, fullBits, invertInto, orInto, wordsFor, type Bits } from "../store/bitset.ts";
 import type { Column } from "../store/column.ts";
 import type { Snapshot } from "../store/snapshot.ts";
-import { selectEqual, selectRange, selectState } from "./select.ts";
+import { selectEqual, selectRange, selectStarting, selectState } from "./select.ts";
 import type { Filter, Named } from "./filter.ts";
 import { requireFilterable } from "./filterable.ts";
 
@@ -26,6 +26,8 @@ export function evaluate(snapshot: Snapshot, filter: Filter): Bits {
       return selectEqual(columnOf(snapshot, filter), filter.values, snapshot.length, new Uint32Array(words));
     case "range":
       return selectRange(columnOf(snapshot, filter), filter, snapshot.length, new Uint32Array(words));
+    case "starts":
+      return selectStarting(columnOf(snapshot, filter), filter.value, snapshot.length, new Uint32Array(words));
     default:
       return selectState(columnOf(snapshot, filter), filter.kind, snapshot.length, new Uint32Array(words));
   }

@@ -9,10 +9,10 @@ export class FilterError extends SearchError {
   /** The first character that is wrong, counted from 1. */
   readonly from: number;
 
-  constructor(reason: string, span: Span) {
+  constructor(reason: string, span: Span, code = "invalid_search_filter") {
     const from = characters(span.source.slice(0, span.start)) + 1;
     const to = from + characters(span.source.slice(span.start, span.end));
-    super("invalid_search_filter", `${reason}\n${from}:${to} ${span.source}`);
+    super(code, `${reason}\n${from}:${to} ${span.source}`);
     this.reason = reason;
     this.from = from;
   }

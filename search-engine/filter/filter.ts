@@ -13,6 +13,7 @@ export type Filter =
   | { readonly kind: "not"; readonly part: Filter }
   | (Named & { readonly kind: "in"; readonly values: readonly FilterValue[] })
   | (Named & { readonly kind: "range"; readonly from?: Bound; readonly to?: Bound })
+  | (Named & { readonly kind: "starts"; readonly value: string })
   | (Named & { readonly kind: "exists" | "null" | "empty" });
 
 /** A filter as text: the outer list is AND, an inner list is OR. */

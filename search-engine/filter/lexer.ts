@@ -1,7 +1,8 @@
 import { ownValue } from "../own-value.ts";
 import { filterError, quote, type Span } from "./filter-error.ts";
 
-export type TokenKind = "word" | "keyword" | "symbol" | "end";
+/** `stray`: characters that begin nothing. */
+export type TokenKind = "word" | "keyword" | "symbol" | "stray" | "end";
 /** `text` is the meaning of the token: quotes and escapes are removed. */
 export type Token = Span & { readonly kind: TokenKind; readonly text: string };
 
@@ -24,9 +25,8 @@ export function readToken(source: string, from: number): Token {
   const word = matchAt(WORD, source, start);
   if (word)
     return { kind: KEYWORDS.has(word) ? "keyword" : "word", text: word, source, start, end: start + word.length };
-  const end = start + /^[^\s()=<>!]*/.exec(source.slice(start))![0].length || start + 1;
-  const span = { source, start, end: Math.max(end, start + 1) };
-  throw filterError(`Was expecting a value but instead got ${quote(source.slice(start, span.end))}.`, span);
+  const length = /^[^\s()=<>!]*/.exec(source.slice(start))![0].length || 1;
+  return { kind: "stray", text: source.slice(start, start + length), source, start, end: start + length };
 }
 
 function readQuoted(source: string, start: number, mark: string): Token {

@@ -80,7 +80,7 @@ describe("[7.1.3] what is refused, where and why", () => {
     ["make", "Was expecting an operation", "1:5"],
     ["make Kia", "Was expecting an operation", "1:9"],
     ["make = AND", "Was expecting a value but instead got `AND`, which is a reserved keyword.", "8:11"],
-    ["= Kia", "Was expecting a value but instead got `=`.", "1:2"],
+    ["= Kia", "Was expecting a value but instead got `=`.", "1:1"],
     ["make = 'Kia", "Expression `'Kia` is missing the following closing delimiter: `'`.", "8:12"],
     ["(make = Kia", "Expression `(make = Kia` is missing the following closing delimiter: `)`.", "1:12"],
     ["make = Kia)", "Found unexpected characters at the end of the filter: `)`.", "11:12"],
@@ -95,10 +95,12 @@ describe("[7.1.3] what is refused, where and why", () => {
     ["été = 🦀 AND a = 1", "Was expecting a value but instead got `🦀`.", "7:8"],
     [String.raw`a = "\q"`, "Malformed value", "6:8"],
     ["a = 1 AND", "Was expecting a value but instead got nothing.", "10:10"],
-    ["price 1 TO", "Was expecting a value but instead got nothing.", "11:11"],
+    ["price 1 TO", "Was expecting an operation", "1:11"],
+    ["a = 1 && b = 2", "Found unexpected characters at the end of the filter: `&& b = 2`.", "7:15"],
+    ["a STARTS b", "Was expecting an operation", "1:11"],
     ["a IS 3", "Was expecting an operation", "1:7"],
     ["a NOT 3", "Was expecting an operation", "1:8"],
-    ["a CONTAINS b", "Was expecting an operation", "1:11"],
+    ["a CONTAINS b", "Using `CONTAINS` in a filter requires", "3:11"],
   ])("%s", ([filter, reason, position]) => {
     const [first, second] = messageOf(filter!).split("\n");
     expect(first).toContain(reason);

@@ -1,12 +1,12 @@
 import { ownValue } from "../own-value.ts";
 import type { Filter, Named } from "./filter.ts";
-import { filterError, quote } from "./filter-error.ts";
+import { FilterError, filterError, quote } from "./filter-error.ts";
 import { readToken, type Token } from "./lexer.ts";
 
 const MAX_DEPTH = 200;
 const MAX_CONDITIONS = 1000;
 const OPERATIONS =
-  "`=`, `!=`, `>=`, `>`, `<=`, `<`, `IN`, `NOT IN`, `TO`, `EXISTS`, `NOT EXISTS`, `IS NULL`, `IS NOT NULL`, `IS EMPTY`, or `IS NOT EMPTY`";
+  "`=`, `!=`, `>=`, `>`, `<=`, `<`, `IN`, `NOT IN`, `TO`, `STARTS WITH`, `NOT STARTS WITH`, `EXISTS`, `NOT EXISTS`, `IS NULL`, `IS NOT NULL`, `IS EMPTY`, or `IS NOT EMPTY`";
 
 /** The attribute of a condition, and where it stands. */
 type Parsed = Required<Named>;
@@ -100,6 +100,8 @@ class Parser {
     if (this.#take("keyword", "IN")) return { kind: "in", ...named, values: this.#list() };
     if (this.#take("keyword", "EXISTS")) return { kind: "exists", ...named };
     if (this.#take("keyword", "IS")) return this.#is(named);
+    if (this.#take("keyword", "STARTS")) return this.#starts(named);
+    if (this.#token.text === "CONTAINS" && this.#token.kind === "keyword") throw this.#notEnabled();
     if (this.#take("keyword", "NOT")) return this.#negated(named);
     if (this.#token.kind === "word") return this.#between(named);
     throw this.#expectedOperation(named);
@@ -108,7 +110,19 @@ class Parser {
   #negated(named: Parsed): Filter {
     if (this.#take("keyword", "IN")) return not({ kind: "in", ...named, values: this.#list() });
     if (this.#take("keyword", "EXISTS")) return not({ kind: "exists", ...named });
+    if (this.#take("keyword", "STARTS")) return not(this.#starts(named));
     throw this.#expectedOperation(named);
+  }
+
+  #starts(named: Parsed): Filter {
+    if (!this.#take("keyword", "WITH")) throw this.#expectedOperation(named);
+    return { kind: "starts", ...named, value: this.#value().text };
+  }
+
+  /** It would read every value; Meilisearch too has it only where somebody switched it on. */
+  #notEnabled(): Error {
+    const reason = "Using `CONTAINS` in a filter requires enabling the `contains filter` experimental feature.";
+    return new FilterError(reason, this.#token, "feature_not_enabled");
   }
 
   #is(named: Parsed): Filter {
@@ -120,7 +134,7 @@ class Parser {
 
   #between(named: Parsed): Filter {
     const from = this.#value();
-    if (!this.#take("keyword", "TO")) throw this.#expectedOperation(named);
+    if (!this.#take("keyword", "TO") || this.#token.kind === "end") throw this.#expectedOperation(named);
     return {
       kind: "range",
       ...named,
@@ -155,7 +169,9 @@ class Parser {
     if (token.kind === "end") throw filterError("Was expecting a value but instead got nothing.", token);
     const got = quote(token.text);
     const keyword = `, which is a reserved keyword. To use ${got} as a field name or a value, surround it by quotes`;
-    throw filterError(`Was expecting a value but instead got ${got}${token.kind === "keyword" ? keyword : ""}.`, token);
+    // Meilisearch points at the place of a symbol, and at the whole of a word.
+    const span = token.kind === "symbol" ? { ...token, end: token.start } : token;
+    throw filterError(`Was expecting a value but instead got ${got}${token.kind === "keyword" ? keyword : ""}.`, span);
   }
 
   #expectedOperation(named: Parsed): Error {

@@ -63,6 +63,18 @@ function selectBetween(
   }
 }
 
+/** Text that begins so, after the same normalising as for equality; numbers do not begin with anything. */
+export function selectStarting(column: Column, value: string, length: number, into: Bits): Bits {
+  const { dictionary } = column;
+  const beginning = normalizeFacet(value);
+  const codes = new Set<number>();
+  for (let code = FIRST_CODE; code < dictionary.end; code++) {
+    if (typeof dictionary.value(code) !== "number" && dictionary.key(code).startsWith(beginning)) codes.add(code);
+  }
+  selectCodes(column, codes, length, into);
+  return into;
+}
+
 /** Slots by the kind of value they hold. */
 export function selectState(column: Column, state: "exists" | "null" | "empty", length: number, into: Bits): Bits {
   const { codes } = column;

@@ -53,9 +53,9 @@ describe("[7] answers in Meilisearch's shape", () => {
 
   test("only displayed attributes are shown, and of those the ones asked for", () => {
     expect(index.search({ limit: 1, attributesToRetrieve: ["id", "secret"] }).hits).toEqual([{ id: 1 }]);
-    expect(index.search({ limit: 1, attributesToHighlight: ["secret"] }).hits[0]!["_formatted"]).not.toHaveProperty(
-      "secret",
-    );
+    expect(index.search({ limit: 1, attributesToHighlight: ["secret"] }).hits[0]).not.toHaveProperty("_formatted");
+    const marked = index.search({ limit: 1, attributesToHighlight: ["secret", "make"] }).hits[0]!;
+    expect(marked["_formatted"]).toEqual({ id: 1, make: "Kia", body: "SUV", price: 10 });
     expect(index.document(1)).toEqual(documents[0]);
     expect(index.document(9)).toBeUndefined();
   });
@@ -139,7 +139,7 @@ describe("[7] refusals in Meilisearch's words", () => {
     [
       { matchingStrategy: "some" },
       "invalid_search_matching_strategy",
-      "Unknown value `some` at `.matchingStrategy`: expected one of `last`, `all`",
+      "Unknown value `some` at `.matchingStrategy`: expected one of `last`, `all`, `frequency`",
     ],
     [
       { attributesToSearchOn: ["price"] },

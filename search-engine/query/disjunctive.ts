@@ -9,9 +9,11 @@ import type { Snapshot } from "../store/snapshot.ts";
 import { matchText, textMatches } from "../text/match-text.ts";
 import type { Hit } from "./format-hit.ts";
 import { readFacets, readPage, readSort, readTextQuery } from "./plan.ts";
-import { filterSlots, formatHits } from "./search.ts";
+import { formatHits, readHitForm } from "./format-hits.ts";
+import { filterSlots } from "./search.ts";
 import { parseSearchQuery, type SearchQuery } from "./search-query.ts";
 import { selectHits } from "./select-hits.ts";
+import { rankMatches } from "./text-ranking.ts";
 
 export type FacetRequest = {
   readonly attribute: string;
@@ -32,7 +34,7 @@ export type RangeRequest = {
  * A page of results with the counts a shopper needs to change one refinement while keeping the others. Its filters are
  * data: this call serves our own pages, never a body from the network.
  */
-export type DisjunctiveQuery = Omit<SearchQuery, "filter" | "facets"> & {
+export type DisjunctiveQuery = Omit<SearchQuery, "filter" | "facets" | "distinct" | "rankingScoreThreshold"> & {
   readonly filter?: Filter | null;
   /** The refinements, by facet. */
   readonly parts?: Readonly<Record<string, Filter | undefined>>;
@@ -68,12 +70,13 @@ export function disjunctive(snapshot: Snapshot, input: DisjunctiveQuery): Disjun
   const common = filterSlots(snapshot, filter);
   const sets = new PartSets(snapshot, text ? textMatches(text, common) : common, parts);
   const all = sets.without([]);
+  const { ranking } = rankMatches(snapshot, text, all.bits);
   const setFor = (request: FacetRequest | RangeRequest): MatchSet =>
     sets.without(request.without ?? [request.attribute]);
-  const slots = selectHits(snapshot, all, text, sort, readPage(settings, query));
+  const slots = selectHits(snapshot, all, ranking, sort, readPage(settings, query));
   return {
     keys: slots.map((slot) => snapshot.store.key(slot)),
-    hits: formatHits(snapshot, slots, query, text),
+    hits: formatHits({ snapshot, text, ranking, sort }, slots, query, readHitForm(query)),
     totalHits: all.size,
     facets: Object.fromEntries(
       facetRequests.map((request) => [request.attribute, countFacet(snapshot, request, setFor(request))]),

@@ -7,7 +7,7 @@ import type { Snapshot } from "../store/snapshot.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { tokenize } from "../text/fold.ts";
 import { matchText, textMatches } from "../text/match-text.ts";
-import { typosFor } from "../text/match-word.ts";
+import { typosFor } from "../text/find-words.ts";
 import { readTextQuery } from "./plan.ts";
 import { filterSlots } from "./search.ts";
 import { parseFacetSearchQuery, type FacetSearchQuery } from "./search-query.ts";

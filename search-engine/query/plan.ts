@@ -1,5 +1,7 @@
 import { listNames, SearchError } from "../search-error.ts";
 import { parseSortRule, type ResolvedSettings, type SortRule } from "../settings.ts";
+import type { Column } from "../store/column.ts";
+import type { Snapshot } from "../store/snapshot.ts";
 import type { TextQuery } from "../text/match-text.ts";
 import type { AttributeList } from "./format-hit.ts";
 import type { SearchQuery } from "./search-query.ts";
@@ -55,6 +57,13 @@ function searchablePosition(settings: ResolvedSettings, name: string): number {
   const position = settings.searchable.indexOf(name);
   if (position >= 0) return position;
   throw new SearchError("invalid_search_attributes_to_search_on", refusal(name, "searchable", settings.searchable));
+}
+
+/** The attribute of which each value is shown once; null when there is none. */
+export function readDistinct({ store }: Snapshot, attribute: string | null | undefined): Column | null {
+  if (attribute == null) return null;
+  if (store.settings.filterable.includes(attribute)) return store.columns.get(attribute)!;
+  throw new SearchError("invalid_search_distinct", refusal(attribute, "filterable", store.settings.filterable));
 }
 
 /** Pages count from 1; page 0 is empty, as in Meilisearch. */

@@ -2,7 +2,8 @@ import { ownValue } from "../own-value.ts";
 import { isObject } from "../document.ts";
 import { SearchError } from "../search-error.ts";
 
-type FieldKind = "text" | "texts" | "count" | "anything" | readonly string[];
+/** `share` is a number from 0 to 1. A field that is `refused` belongs to Meilisearch, and we do not serve it. */
+type FieldKind = "text" | "texts" | "count" | "flag" | "share" | "anything" | "refused" | readonly string[];
 /** The type of each field of a request, and the error code for a wrong one. */
 export type FieldTable = Readonly<Record<string, readonly [kind: FieldKind, code: string]>>;
 
@@ -26,6 +27,14 @@ function checkField(name: string, value: unknown, kind: FieldKind, code: string)
   if (kind === "count" && !(Number.isSafeInteger(value) && Number(value) >= 0)) {
     throw wrongType(`.${name}`, "a positive integer", value, code);
   }
+  if (kind === "flag" && typeof value !== "boolean") throw wrongType(`.${name}`, "a boolean", value, code);
+  if (kind === "share" && typeof value !== "number") throw wrongType(`.${name}`, "a number", value, code);
+  if (kind === "share" && !(Number(value) >= 0 && Number(value) <= 1)) {
+    const message = `Invalid value at \`.${name}\`: the value of \`${name}\` is invalid, expected a float between \`0.0\` and \`1.0\`.`;
+    throw new SearchError(code, message);
+  }
+  if (kind === "refused")
+    throw new SearchError(code, `The field \`${name}\` needs a feature that this search does not have.`);
   if (kind === "texts") {
     if (!Array.isArray(value)) throw wrongType(`.${name}`, "an array", value, code);
     value.forEach((item: unknown, at) => {
@@ -45,7 +54,8 @@ function wrongType(path: string, expected: string, value: unknown, code: string)
 }
 
 function unknownField(name: string, table: FieldTable): SearchError {
-  const known = Object.keys(table).map((field) => `\`${field}\``);
+  const served = Object.entries(table).filter(([, [kind]]) => kind !== "refused");
+  const known = served.map(([field]) => `\`${field}\``);
   return new SearchError("bad_request", `Unknown field \`${name}\`: expected one of ${known.join(", ")}`);
 }
 

@@ -6,12 +6,13 @@ import type { Filter } from "../filter/filter.ts";
 import { readFilter } from "../filter/filter-input.ts";
 import { andInto, type Bits } from "../store/bitset.ts";
 import type { Snapshot } from "../store/snapshot.ts";
-import { createHighlighter } from "../text/highlight.ts";
-import { matchText, textMatches, wordsFound, type TextMatch } from "../text/match-text.ts";
-import { formatHit, type Hit } from "./format-hit.ts";
-import { readAttributes, readFacets, readPage, readSort, readTextQuery } from "./plan.ts";
+import { matchText } from "../text/match-text.ts";
+import type { Hit } from "./format-hit.ts";
+import { formatHits, readHitForm } from "./format-hits.ts";
+import { readDistinct, readFacets, readPage, readSort, readTextQuery } from "./plan.ts";
 import { parseSearchQuery, type SearchQuery } from "./search-query.ts";
-import { selectHits } from "./select-hits.ts";
+import { selectDistinct, selectHits } from "./select-hits.ts";
+import { narrow, rankMatches } from "./text-ranking.ts";
 
 export type SearchAnswer = {
   readonly hits: readonly Hit[];
@@ -33,19 +34,23 @@ export function search(snapshot: Snapshot, input: SearchQuery, within?: Filter |
   const query = parseSearchQuery(input);
   const { settings } = snapshot.store;
   const sort = readSort(settings, query.sort ?? []);
-  const facets = query.facets ? readFacets(settings, query.facets) : null;
+  const facets = query.facets && query.facets.length > 0 ? readFacets(settings, query.facets) : null;
   const textQuery = readTextQuery(settings, query);
   const page = readPage(settings, query);
+  const distinct = readDistinct(snapshot, query.distinct);
+  const form = readHitForm(query);
   const filtered = filterSlots(snapshot, within, readFilter(query.filter));
   const text = matchText(snapshot, textQuery);
-  const set = new MatchSet(text ? textMatches(text, filtered) : filtered);
-  const hits = formatHits(snapshot, selectHits(snapshot, set, text, sort, page), query, text);
-  const counts = facets && describeFacets(snapshot, set, facets);
+  const { set, ranking } = rankMatches(snapshot, text, filtered);
+  const above = narrow(set, ranking, query.rankingScoreThreshold);
+  const shown = distinct ? selectDistinct(snapshot, above, ranking, sort, distinct) : above;
+  const slots = selectHits(snapshot, shown, ranking, sort, page);
+  const counts = facets && describeFacets(snapshot, shown, facets);
   return {
-    hits,
+    hits: formatHits({ snapshot, text, ranking, sort }, slots, query, form),
     query: textQuery.q,
     processingTimeMs: Math.round(performance.now() - started),
-    ...countHits(set.size, settings.maxTotalHits, query, page),
+    ...countHits(shown.size, settings.maxTotalHits, query, page),
     ...counts,
   };
 }
@@ -53,21 +58,6 @@ export function search(snapshot: Snapshot, input: SearchQuery, within?: Filter |
 /** The alive slots that every filter accepts. */
 export function filterSlots(snapshot: Snapshot, ...filters: readonly (Filter | null | undefined)[]): Bits {
   return filters.reduce((bits, filter) => (filter ? andInto(evaluate(snapshot, filter), bits) : bits), snapshot.alive);
-}
-
-export function formatHits(
-  snapshot: Snapshot,
-  slots: readonly number[],
-  query: SearchQuery,
-  text: TextMatch | null,
-): Hit[] {
-  const retrieve = readAttributes(query.attributesToRetrieve);
-  const tags = { before: query.highlightPreTag ?? "<em>", after: query.highlightPostTag ?? "</em>" };
-  const marker = () => createHighlighter(text ? wordsFound(text, snapshot) : [], tags);
-  const highlight = query.attributesToHighlight
-    ? { attributes: readAttributes(query.attributesToHighlight), mark: marker() }
-    : null;
-  return slots.map((slot) => formatHit(snapshot.store, slot, retrieve, highlight));
 }
 
 function countHits(

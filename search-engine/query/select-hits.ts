@@ -1,9 +1,10 @@
 import type { SortRule } from "../settings.ts";
-import { hasBit } from "../store/bitset.ts";
+import { hasBit, setBit } from "../store/bitset.ts";
+import type { Column } from "../store/column.ts";
 import { orderBy, type CompareSlots } from "../store/sort-value.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { MatchSet } from "../facets/match-set.ts";
-import { buckets, type TextMatch } from "../text/match-text.ts";
+import type { TextRanking } from "./text-ranking.ts";
 
 /** Longer pages are sorted as a whole: inserting so many one by one would cost more. */
 const MAX_KEPT = 256;
@@ -12,14 +13,11 @@ const MAX_RULES = 3;
 
 export type Page = { readonly offset: number; readonly limit: number };
 
-/**
- * The slots of one page, ranked by words matched, then explicit sort, then quality of the match, then the default
- * order.
- */
+/** The slots of one page, ranked by how many words matched, then by the steps of the index, then by its default order. */
 export function selectHits(
   snapshot: Snapshot,
   set: MatchSet,
-  text: TextMatch | null,
+  text: TextRanking | null,
   sort: readonly SortRule[],
   page: Page,
 ): number[] {
@@ -27,19 +25,37 @@ export function selectHits(
   if (!text) return selectByOrder(snapshot, set, sort, page);
   const slots: number[] = [];
   let skip = page.offset;
-  for (const bucket of buckets(text, set.bits)) {
-    const inBucket = new MatchSet(bucket.bits);
+  for (const bucket of text.buckets()) {
+    const inBucket = bucket.set.within(set);
     if (skip >= inBucket.size) {
       skip -= inBucket.size;
       continue;
     }
     const limit = page.limit - slots.length;
-    const compare = orderBy(snapshot.store, sort, bucket.compare);
-    slots.push(...selectBest(inBucket, compare, { offset: skip, limit }));
+    for (const slot of selectBest(inBucket, bucket.ranking.order(sort), { offset: skip, limit })) slots.push(slot);
     skip = 0;
     if (slots.length === page.limit) break;
   }
   return slots;
+}
+
+/** The best slot of each value of an attribute, and every slot without a value. */
+export function selectDistinct(
+  snapshot: Snapshot,
+  set: MatchSet,
+  text: TextRanking | null,
+  sort: readonly SortRule[],
+  column: Column,
+): MatchSet {
+  const bits = new Uint32Array(set.bits.length);
+  const seen = new Set<number | string>();
+  for (const slot of selectHits(snapshot, set, text, sort, { offset: 0, limit: set.size })) {
+    const values = column.groupsOf(slot);
+    if (values.some((value) => seen.has(value))) continue;
+    for (const value of values) seen.add(value);
+    setBit(bits, slot);
+  }
+  return new MatchSet(bits);
 }
 
 /** Many matches: walk the sorted slots until the page is full. Few, or many rules: compare them with each other. */

@@ -172,6 +172,14 @@ export class Column {
     }
   }
 
+  /** What tells the slot's values from others: all spellings of a value have the same. */
+  groupsOf(slot: number): (number | string)[] {
+    if (this.codes[slot] === NUMBER) return [String(this.numbers![slot]!)];
+    const groups: number[] = [];
+    this.eachCode(slot, (code) => groups.push(this.dictionary.groupOf(code)));
+    return groups;
+  }
+
   /** The attribute's value as the document gave it; only where `append` said it can be read back. */
   read(slot: number): unknown {
     const code = this.codes[slot]!;

@@ -18,6 +18,13 @@ export function growUint32(array: Uint32Array, length: number, room = roomFor(le
   return grown;
 }
 
+export function growUint16(array: Uint16Array, length: number, room = roomFor(length)): Uint16Array {
+  if (array.length >= length) return array;
+  const grown = new Uint16Array(room);
+  grown.set(array);
+  return grown;
+}
+
 /** New items are NaN: no number yet. */
 export function growFloat64(array: Float64Array, length: number, room = roomFor(length)): Float64Array {
   if (array.length >= length) return array;

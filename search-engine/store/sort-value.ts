@@ -36,7 +36,7 @@ export function compareValues(a: SortValue, b: SortValue, direction: Direction):
 
 const kindOf = (value: SortValue): number => (typeof value === "number" ? 0 : typeof value === "string" ? 1 : 2);
 
-function compareByRule(store: Store, rule: SortRule): CompareSlots {
+export function compareByRule(store: Store, rule: SortRule): CompareSlots {
   const column = store.columns.get(rule.attribute)!;
   const { direction } = rule;
   return (a, b) => compareValues(sortValue(column, a, direction), sortValue(column, b, direction), direction);
@@ -58,16 +58,17 @@ export function defaultOrder(store: Store): CompareSlots {
   };
 }
 
-/** The given rules, then `between` (the text ranking), then the default order. */
-export function orderBy(store: Store, rules: readonly SortRule[], between?: CompareSlots): CompareSlots {
-  const steps = rules.map((rule) => compareByRule(store, rule));
-  if (between) steps.push(between);
-  const last = defaultOrder(store);
+/** The given rules, then the default order. */
+export const orderBy = (store: Store, rules: readonly SortRule[]): CompareSlots =>
+  inTurn([...rules.map((rule) => compareByRule(store, rule)), defaultOrder(store)]);
+
+/** The first of them that tells two slots apart decides. */
+export function inTurn(steps: readonly CompareSlots[]): CompareSlots {
   return (a, b) => {
     for (const step of steps) {
       const order = step(a, b);
       if (order !== 0) return order;
     }
-    return last(a, b);
+    return 0;
   };
 }

@@ -5,11 +5,12 @@ import type { Bound, Filter, FilterValue } from "../filter/filter.ts";
 export type Tree =
   | { readonly op: "AND" | "OR"; readonly parts: readonly Tree[] }
   | { readonly op: "NOT"; readonly part: Tree }
-  | { readonly op: Comparison; readonly attribute: string; readonly value: string }
+  | { readonly op: Comparison | Beginning; readonly attribute: string; readonly value: string }
   | { readonly op: "IN" | "NOT IN"; readonly attribute: string; readonly values: readonly string[] }
   | { readonly op: "TO"; readonly attribute: string; readonly from: string; readonly to: string }
   | { readonly op: State; readonly attribute: string };
 export type Comparison = "=" | "!=" | ">" | ">=" | "<" | "<=";
+export type Beginning = "STARTS WITH" | "NOT STARTS WITH";
 export type State = "EXISTS" | "NOT EXISTS" | "IS NULL" | "IS NOT NULL" | "IS EMPTY" | "IS NOT EMPTY";
 
 export const attributes = ["colour", "size", "tags", "flag", "maker.name"] as const;
@@ -40,7 +41,7 @@ export function filterTreeOver(attributes: readonly string[], words: readonly st
   const attribute = fc.constantFrom(...attributes);
   const value = fc.constantFrom(...words);
   const comparison = fc.record({
-    op: fc.constantFrom<Comparison>("=", "!=", ">", ">=", "<", "<="),
+    op: fc.constantFrom<Comparison | Beginning>("=", "!=", ">", ">=", "<", "<=", "STARTS WITH", "NOT STARTS WITH"),
     attribute,
     value,
   });
@@ -88,6 +89,7 @@ export function writeFilter(tree: Tree, pen: Pen, within: "OR" | "AND" | "NOT" |
   const name = word(tree.attribute);
   if ("values" in tree) return `${join(name, tree.op)}${pen.blank()}[${tree.values.map(word).join(`,${pen.blank()}`)}]`;
   if ("from" in tree) return join(name, word(tree.from), "TO", word(tree.to));
+  if ("value" in tree && tree.op.endsWith("WITH")) return join(name, tree.op, word(tree.value));
   if ("value" in tree) return `${name}${pen.blank()}${tree.op}${pen.blank()}${word(tree.value)}`;
   return join(name, tree.op);
 }
@@ -113,13 +115,15 @@ export function typedFilter(tree: Tree): Filter {
   return tree.op.includes("NOT") ? not({ kind, attribute }) : { kind, attribute };
 }
 
-const comparisons: Readonly<Record<Comparison, (attribute: string, word: string) => Filter>> = {
+const comparisons: Readonly<Record<Comparison | Beginning, (attribute: string, word: string) => Filter>> = {
   "=": (attribute, word) => ({ kind: "in", attribute, values: [valueOf(word)] }),
   "!=": (attribute, word) => not({ kind: "in", attribute, values: [valueOf(word)] }),
   ">": (attribute, word) => ({ kind: "range", attribute, from: bound(word, false) }),
   ">=": (attribute, word) => ({ kind: "range", attribute, from: bound(word, true) }),
   "<": (attribute, word) => ({ kind: "range", attribute, to: bound(word, false) }),
   "<=": (attribute, word) => ({ kind: "range", attribute, to: bound(word, true) }),
+  "STARTS WITH": (attribute, value) => ({ kind: "starts", attribute, value }),
+  "NOT STARTS WITH": (attribute, value) => not({ kind: "starts", attribute, value }),
 };
 
 const not = (part: Filter): Filter => ({ kind: "not", part });

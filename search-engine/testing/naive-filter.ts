@@ -1,6 +1,6 @@
 import { ownValue } from "../own-value.ts";
 import type { Document } from "../document.ts";
-import type { Comparison, Tree } from "./arbitrary-filters.ts";
+import type { Beginning, Comparison, Tree } from "./arbitrary-filters.ts";
 
 /** The meaning of a filter, evaluated document by document: slow, simple, and sharing no code with the engine. */
 export function accepts(document: Document, tree: Tree): boolean {
@@ -23,9 +23,13 @@ export function accepts(document: Document, tree: Tree): boolean {
   return tree.op.includes("NOT") !== ownValue(states, tree.op.replace("NOT ", ""));
 }
 
-function compare(values: readonly unknown[], op: Comparison, word: string): boolean {
+function compare(values: readonly unknown[], op: Comparison | Beginning, word: string): boolean {
   if (op === "=") return values.some((value) => isEqual(value, word));
   if (op === "!=") return !values.some((value) => isEqual(value, word));
+  if (op === "STARTS WITH" || op === "NOT STARTS WITH") {
+    const hasOne = values.some((value) => typeof value !== "number" && fold(String(value)).startsWith(fold(word)));
+    return hasOne === (op === "STARTS WITH");
+  }
   return values.some((value) => {
     const order = orderOf(value, word);
     if (order === null) return false;

@@ -1,10 +1,10 @@
-import { andInto, andNotInto, type Bits } from "../store/bitset.ts";
-import type { CompareSlots } from "../store/sort-value.ts";
+import { andInto, andNotInto, countBoth, type Bits } from "../store/bitset.ts";
 import type { Snapshot } from "../store/snapshot.ts";
-import { tokenize } from "./fold.ts";
-import { attributeOf, gradeOf, matchWord, type Found, type QueryWord, type WordMatch } from "./match-word.ts";
+import { findJoined, findPhrase, type Found, type Mark } from "./find-words.ts";
+import { mark, matchTerm, type TermMatch } from "./match-term.ts";
+import { readText, type Term } from "./read-text.ts";
 
-export type MatchingStrategy = "last" | "all";
+export type MatchingStrategy = "last" | "all" | "frequency";
 export type TextQuery = {
   readonly q: string;
   readonly strategy: MatchingStrategy;
@@ -12,82 +12,101 @@ export type TextQuery = {
   readonly attributes: readonly number[];
 };
 
-/** Further words of a query are ignored, as in Meilisearch. */
-const MAX_WORDS = 10;
-
-/** A query's words with the slots of each, in the order typed. */
+/** A query's terms with the slots of each. */
 export type TextMatch = {
-  readonly words: readonly WordMatch[];
-  readonly strategy: MatchingStrategy;
-  readonly found: readonly Found[];
+  /** The terms that documents have, in the order in which they are given up, the first last. */
+  readonly terms: readonly TermMatch[];
+  /** So many of the terms must match. None: whatever is not excluded matches. */
+  readonly needed: number;
+  /** Words of all terms, also of those that no document has. */
+  readonly words: number;
+  readonly attributes: readonly number[];
+  readonly excluded: Bits | null;
+  /** A term that must match is in no document. */
+  readonly isHopeless: boolean;
 };
 
 /** Null when the query has no words: everything matches. */
-export function matchText(snapshot: Snapshot, query: TextQuery): TextMatch | null {
-  const typed = readWords(query.q);
-  if (typed.length === 0) return null;
-  const matches = typed.map((word) => matchWord(snapshot, word, query.attributes));
-  const words = matches.filter((match) => match !== null);
-  // No document has this word: with `last` it is dropped, with `all` nothing matches.
-  const isHopeless = words.length === 0 || (query.strategy === "all" && words.length < matches.length);
-  return { words: isHopeless ? [] : words, strategy: query.strategy, found: words.flatMap((word) => word.found) };
+export function matchText(snapshot: Snapshot, { q, strategy, attributes }: TextQuery): TextMatch | null {
+  const typed = readText(q);
+  if (typed.terms.length === 0 && typed.excluded.length === 0) return null;
+  const joined = joinNeighbours(snapshot, typed.terms);
+  const matches = typed.terms.map((term, at) => matchTerm(snapshot, term, joined[at]!, attributes));
+  const terms = matches.filter((match) => match !== null);
+  const phrases = terms.filter(({ term }) => term.kind === "phrase").length;
+  // No document has this term: with `all` nothing matches, otherwise a word is left out.
+  const isHopeless =
+    (typed.terms.length > 0 && terms.length === 0) ||
+    typed.terms.some((term, at) => matches[at] === null && (strategy === "all" || term.kind === "phrase"));
+  return {
+    terms: inOrder(snapshot, terms, strategy),
+    needed: strategy === "all" ? terms.length : Math.min(terms.length, Math.max(1, phrases)),
+    words: typed.terms.reduce((sum, term) => sum + (term.kind === "phrase" ? term.words.length : 1), 0),
+    attributes,
+    excluded: findExcluded(snapshot, typed.excluded, attributes),
+    isHopeless,
+  };
 }
 
-/**
- * The last word may be unfinished unless something was typed after it. Neighbouring words are also tried as one: `land
- * cruiser`.
- */
-function readWords(q: string): QueryWord[] {
-  const tokens = tokenize(q).slice(0, MAX_WORDS);
-  const words = tokens.map(({ word, end }): QueryWord => ({ word, isPrefix: end === q.length, joined: [] }));
-  const pairs = words.slice(1).map((right, at) => ({ ...right, word: words[at]!.word + right.word }));
-  return words.map((word, at) => ({ ...word, joined: pairs.slice(Math.max(0, at - 1), at + 1) }));
+/** For each term, the words that it forms with its neighbours. */
+function joinNeighbours(snapshot: Snapshot, terms: readonly Term[]): Found[][] {
+  const joined: Found[][] = terms.map(() => []);
+  terms.forEach((first, at) => {
+    const second = terms[at + 1];
+    if (first.kind !== "word" || second?.kind !== "word") return;
+    const found = findJoined(snapshot, first, second);
+    joined[at]!.push(...found);
+    joined[at + 1]!.push(...found);
+  });
+  return joined;
 }
 
-/**
- * What to highlight. The vocabulary also has words of documents that were removed or came later, and a field that is not
- * searched may contain one of these.
- */
-export function wordsFound({ found }: TextMatch, { alive }: Snapshot): Found[] {
-  return found.filter(({ entry }) => entry.postings.some((posting) => posting?.meets(alive)));
+/** Phrases are never given up; words from the last on, or the most frequent first. */
+function inOrder({ alive }: Snapshot, terms: readonly TermMatch[], strategy: MatchingStrategy): TermMatch[] {
+  const phrases = terms.filter(({ term }) => term.kind === "phrase");
+  const words = terms.filter(({ term }) => term.kind === "word");
+  if (strategy !== "frequency") return [...phrases, ...words];
+  const counts = new Map(words.map((word) => [word, countBoth(word.bits, alive)]));
+  return [...phrases, ...words.toSorted((a, b) => counts.get(a)! - counts.get(b)!)];
+}
+
+function findExcluded(
+  snapshot: Snapshot,
+  excluded: readonly (readonly string[])[],
+  attributes: readonly number[],
+): Bits | null {
+  return mark(
+    snapshot,
+    excluded.flatMap((words) => findPhrase(snapshot, words)),
+    attributes,
+  );
+}
+
+/** What to mark in texts. The vocabulary also has words of documents that were removed or came later. */
+export function marksOf({ terms }: TextMatch, { alive }: Snapshot): Mark[] {
+  const isAlive = ({ sources }: Found): boolean =>
+    sources.some(({ postings }) => postings.some((posting) => posting?.meets(alive)));
+  return terms.flatMap(({ found }) => found.filter(isAlive).map((one) => one.mark));
 }
 
 /** The slots of `within` that match the text at all. */
 export function textMatches(match: TextMatch, within: Bits): Bits {
   const bits = within.slice();
-  if (match.words.length === 0) return bits.fill(0);
-  const needed = match.strategy === "all" ? match.words : match.words.slice(0, 1);
-  for (const word of needed) andInto(bits, word.bits);
-  return bits;
+  if (match.isHopeless) return bits.fill(0);
+  for (const term of match.terms.slice(0, match.needed)) andInto(bits, term.bits);
+  return match.excluded ? andNotInto(bits, match.excluded) : bits;
 }
 
-/** A group of slots that match the same words, and how well each matched them. */
-export type Bucket = { readonly bits: Bits; readonly compare: CompareSlots };
+/** Slots that match the same terms. */
+export type Bucket = { readonly bits: Bits; readonly terms: readonly TermMatch[] };
 
-/** Slots with all words first, then with all but the last, and so on. */
-export function* buckets(match: TextMatch, matched: Bits): Generator<Bucket> {
+/** Slots with all terms first, then with fewer. */
+export function* buckets({ terms, needed }: TextMatch, matched: Bits): Generator<Bucket> {
   const nested: Bits[] = [matched];
-  for (const word of match.words.slice(1)) nested.push(andInto(nested.at(-1)!.slice(), word.bits));
-  const fewest = match.strategy === "all" ? match.words.length : 1;
-  for (let count = match.words.length; count >= fewest; count--) {
-    const bits =
-      count === match.words.length ? nested[count - 1]! : andNotInto(nested[count - 1]!.slice(), nested[count]!);
-    yield { bits, compare: compareMatches(match.words.slice(0, count)) };
+  for (const term of terms.slice(needed)) nested.push(andInto(nested.at(-1)!.slice(), term.bits));
+  for (let more = nested.length - 1; more >= 0; more--) {
+    const wider = nested[more + 1];
+    const bits = wider ? andNotInto(nested[more]!.slice(), wider) : nested[more]!;
+    yield { bits, terms: terms.slice(0, needed + more) };
   }
-}
-
-/** More than all words in the last attribute can add up to. */
-const GRADE_WEIGHT = 1 << 16;
-
-/** Better-matched words first, then words in earlier attributes. */
-function compareMatches(words: readonly WordMatch[]): CompareSlots {
-  const penalty = (slot: number): number => {
-    let sum = 0;
-    for (const { levels } of words) {
-      const level = levels[slot]!;
-      sum += gradeOf(level) * GRADE_WEIGHT + attributeOf(level);
-    }
-    return sum;
-  };
-  return (a, b) => penalty(a) - penalty(b);
 }

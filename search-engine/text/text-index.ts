@@ -1,11 +1,29 @@
 import { readPath, scalarsIn, type Document } from "../document.ts";
 import { sortInSteps } from "../store/sort-in-steps.ts";
-import { compoundsIn, tokenize } from "./fold.ts";
+import { compoundsIn, SENTENCE_GAP, tokenize } from "./fold.ts";
 import { letterMask } from "./edit-distance.ts";
 import { Posting } from "./posting.ts";
+import { WordCounts } from "./word-counts.ts";
 
-/** A word of the vocabulary and where it occurs, by position of the searchable attribute. */
-export type WordEntry = { readonly word: string; readonly letters: number; readonly postings: (Posting | undefined)[] };
+/** Where a word stands, by position of the searchable attribute. */
+export type Postings = readonly (Posting | undefined)[];
+
+/** A word of the vocabulary. `compounds`: where it stands only when marks are left out, such as `cx5` in `CX-5`. */
+export type WordEntry = {
+  readonly word: string;
+  readonly letters: number;
+  readonly postings: Postings;
+  readonly compounds: Postings;
+};
+type GrowingEntry = WordEntry & { readonly postings: Posting[]; readonly compounds: Posting[] };
+
+/** The words of a text with their places, and how many words it has. */
+type Reading = {
+  readonly words: readonly (readonly [entry: GrowingEntry, position: number, isCompound: boolean])[];
+  readonly count: number;
+  /** The place of the next text of a list. */
+  readonly next: number;
+};
 
 const MAX_CACHED_TEXTS = 20_000;
 /** Up to this many new words are inserted one by one; more are sorted together with all others. */
@@ -16,27 +34,36 @@ const WORDS_PER_STEP = 500;
 export class TextIndex {
   readonly attributes: readonly string[];
   readonly #paths: readonly (readonly string[])[];
-  readonly #words = new Map<string, WordEntry>();
+  readonly #words = new Map<string, GrowingEntry>();
+  readonly #counts: readonly WordCounts[];
   /** Entries sorted by word, and new ones that are not sorted yet. */
-  #sorted: WordEntry[] = [];
-  #fresh: WordEntry[] = [];
+  #sorted: GrowingEntry[] = [];
+  #fresh: GrowingEntry[] = [];
   /** The words of short texts that repeat, such as names of makes. */
-  readonly #wordsOfText = new Map<string, readonly WordEntry[]>();
+  readonly #readings = new Map<string, Reading>();
   #bytes = 0;
 
   constructor(attributes: readonly string[]) {
     this.attributes = attributes;
     this.#paths = attributes.map((attribute) => attribute.split("."));
+    this.#counts = attributes.map(() => new WordCounts());
   }
 
   append(document: Document, slot: number): void {
     for (let attribute = 0; attribute < this.#paths.length; attribute++) {
+      let from = 0;
+      let count = 0;
       for (const scalar of scalarsIn(readPath(document, this.#paths[attribute]!))) {
-        for (const entry of this.#wordsIn(String(scalar))) {
-          const posting = (entry.postings[attribute] ??= new Posting());
-          posting.add(slot);
+        const reading = this.#read(String(scalar));
+        for (const [entry, position, isCompound] of reading.words) {
+          const postings = isCompound ? entry.compounds : entry.postings;
+          const posting = (postings[attribute] ??= new Posting());
+          posting.add(slot, from + position);
         }
+        from += reading.next;
+        count += reading.count;
       }
+      this.#counts[attribute]!.append(count);
     }
   }
 
@@ -45,18 +72,23 @@ export class TextIndex {
     let sealed = 0;
     for (const entry of this.#words.values()) {
       if (sealed++ % WORDS_PER_STEP === 0) yield;
-      for (const posting of entry.postings) {
+      for (const posting of [...entry.postings, ...entry.compounds]) {
         posting?.seal();
         this.#bytes += posting?.bytes ?? 0;
       }
     }
     this.#sorted = yield* sortInSteps([...this.#words.values()], compareWords);
     this.#fresh = [];
-    this.#wordsOfText.clear();
+    this.#readings.clear();
   }
 
   find(word: string): WordEntry | undefined {
     return this.#words.get(word);
+  }
+
+  /** How many words an attribute has in a slot; large counts are cut. */
+  wordCount(attribute: number, slot: number): number {
+    return this.#counts[attribute]!.at(slot);
   }
 
   /** All words in order. */
@@ -79,7 +111,7 @@ export class TextIndex {
 
   /** What the words take; the few slots that are added to them later are not counted. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#counts.reduce((sum, counts) => sum + counts.bytes, this.#bytes);
   }
 
   #firstFrom(word: string): number {
@@ -93,19 +125,25 @@ export class TextIndex {
     return low;
   }
 
-  #wordsIn(text: string): readonly WordEntry[] {
-    const known = this.#wordsOfText.get(text);
+  #read(text: string): Reading {
+    const known = this.#readings.get(text);
     if (known) return known;
-    const tokens = [...tokenize(text), ...compoundsIn(text)];
-    const entries = tokens.map((token) => this.#entry(token.word));
-    if (this.#wordsOfText.size < MAX_CACHED_TEXTS) this.#wordsOfText.set(text, entries);
-    return entries;
+    const tokens = tokenize(text);
+    const compounds = compoundsIn(text, tokens);
+    const words = [
+      ...tokens.map(({ word, position }) => [this.#entry(word), position, false] as const),
+      ...compounds.map(({ word, position }) => [this.#entry(word), position, true] as const),
+    ];
+    const last = tokens.at(-1);
+    const reading = { words, count: tokens.length, next: last ? last.position + SENTENCE_GAP : 0 };
+    if (this.#readings.size < MAX_CACHED_TEXTS) this.#readings.set(text, reading);
+    return reading;
   }
 
-  #entry(word: string): WordEntry {
+  #entry(word: string): GrowingEntry {
     let entry = this.#words.get(word);
     if (!entry) {
-      entry = { word, letters: letterMask(word), postings: [] };
+      entry = { word, letters: letterMask(word), postings: [], compounds: [] };
       this.#words.set(word, entry);
       this.#fresh.push(entry);
       this.#bytes += 200 + word.length * 2;

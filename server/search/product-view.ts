@@ -9,10 +9,20 @@ export function asProductQuery(query: SearchQuery): SearchQuery {
     ...query,
     attributesToRetrieve: narrowed(query.attributesToRetrieve),
     ...(query.attributesToHighlight && { attributesToHighlight: narrowed(query.attributesToHighlight) }),
+    ...(query.attributesToCrop && { attributesToCrop: narrowedCrops(query.attributesToCrop) }),
   };
 }
 
 function narrowed(names: readonly string[] | null | undefined): readonly string[] {
   if (!names || names.includes("*")) return productAttributes;
   return productAttributes.filter((name) => names.includes(name));
+}
+
+/** `name:5` cuts the attribute `name` to five words, and `*` all of them. */
+function narrowedCrops(entries: readonly string[]): readonly string[] {
+  return entries.flatMap((entry) => {
+    const [name, ...length] = entry.split(":");
+    const names = name === "*" ? productAttributes : productAttributes.filter((attribute) => attribute === name);
+    return names.map((attribute) => [attribute, ...length].join(":"));
+  });
 }

@@ -20,7 +20,7 @@ export const searchLimits = {
   allValues: 20_000,
   /** Attributes that a hit shows if all are requested. */
   wholeHit: 40,
-  /** The same for highlighted attributes, which cost the most. */
+  /** The same for attributes in which words are marked, cut or located, which cost the most. */
   allHighlights: 12_000,
   sorts: 10,
   tag: 100,
@@ -63,6 +63,13 @@ const checks: readonly Check[] = [
     ({ attributesToSearchOn }) => length(attributesToSearchOn),
     searchLimits.names,
   ],
+  [
+    "attributesToCrop",
+    "invalid_search_attributes_to_crop",
+    ({ attributesToCrop }) => length(attributesToCrop),
+    searchLimits.names,
+  ],
+  ["locales", "invalid_search_locales", ({ locales }) => length(locales), searchLimits.names],
   // A tag is repeated at every match of every hit.
   [
     "highlightPreTag",
@@ -76,6 +83,7 @@ const checks: readonly Check[] = [
     ({ highlightPostTag }) => length(highlightPostTag),
     searchLimits.tag,
   ],
+  ["cropMarker", "invalid_search_crop_marker", ({ cropMarker }) => length(cropMarker), searchLimits.tag],
 ];
 
 export type QueryCost = { filterCost: number; facets: number; values: number; highlights: number };
@@ -84,6 +92,13 @@ const USUAL_HITS = 20;
 
 function shownNames(names: readonly string[] | null | undefined): number {
   return names == null || names.includes("*") ? searchLimits.wholeHit : names.length;
+}
+
+/** Attributes in which the words of the query are looked for once more. */
+function markedNames({ attributesToHighlight, attributesToCrop, showMatchesPosition }: SearchQuery): number {
+  const lists = [attributesToHighlight ?? [], attributesToCrop ?? []];
+  const named = lists.reduce((sum, names) => sum + (names.length > 0 ? shownNames(names) : 0), 0);
+  return named + (showMatchesPosition ? searchLimits.wholeHit : 0);
 }
 
 /** Refuses more than a page needs; returns the cost of the query. */
@@ -98,7 +113,7 @@ export function checkQuery(query: SearchQuery): QueryCost {
   const hits = query.hitsPerPage ?? query.limit ?? USUAL_HITS;
   return {
     values: hits * shownNames(query.attributesToRetrieve),
-    highlights: length(query.attributesToHighlight) === 0 ? 0 : hits * shownNames(query.attributesToHighlight),
+    highlights: hits * markedNames(query),
     filterCost: filterCost(query.filter),
     facets: query.facets?.includes("*") ? searchLimits.facets : length(query.facets),
   };
@@ -135,7 +150,7 @@ export function checkTogether(costs: readonly QueryCost[]): void {
     "highlights",
     "invalid_search_attributes_to_highlight",
     searchLimits.allHighlights,
-    "hits times the attributes that are highlighted",
+    "hits times the attributes that are highlighted, cropped or searched for positions",
   );
 }
 

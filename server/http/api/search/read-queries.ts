@@ -60,32 +60,8 @@ function readIndexQuery(query: unknown): IndexQuery {
   return { indexUid: readIndexName(indexUid), query: parseSearchQuery(rest) };
 }
 
-/**
- * Clients send the whole search with a facet search; like Meilisearch, we ignore parameters that have no meaning there.
- */
-const ignored: ReadonlySet<string> = new Set([
-  "limit",
-  "offset",
-  "page",
-  "hitsPerPage",
-  "facets",
-  "sort",
-  "attributesToRetrieve",
-  "attributesToHighlight",
-  "highlightPreTag",
-  "highlightPostTag",
-  "attributesToCrop",
-  "cropLength",
-  "cropMarker",
-  "showMatchesPosition",
-  "showRankingScore",
-]);
-
 export function readFacetQuery(body: unknown): FacetSearchQuery {
-  const fields = isObject(body)
-    ? Object.fromEntries(Object.entries(body).filter(([name]) => !ignored.has(name)))
-    : body;
-  const query = parseFacetSearchQuery(fields);
+  const query = parseFacetSearchQuery(body);
   checkFacetQuery(query);
   return query;
 }

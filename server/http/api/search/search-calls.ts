@@ -5,6 +5,7 @@ import { answer, type Answer, type Calls, shape } from "#server/http/api/call.ts
 const text = z.string();
 const texts = z.array(text).nullish();
 const count = z.int().min(0).nullish();
+const flag = z.boolean().nullish();
 const filter = z
   .union([text, z.array(z.union([text, z.array(text)]))])
   .nullish()
@@ -24,8 +25,19 @@ const query = z.object({
   attributesToHighlight: texts,
   highlightPreTag: text.nullish(),
   highlightPostTag: text.nullish(),
+  attributesToCrop: texts.describe("`name:5` leaves five words of `name`."),
+  cropLength: count,
+  cropMarker: text.nullish(),
+  showMatchesPosition: flag,
+  showRankingScore: flag,
+  showRankingScoreDetails: flag,
+  rankingScoreThreshold: z.number().min(0).max(1).nullish(),
+  distinct: text.nullish().describe("An attribute of which each value is shown once."),
   attributesToSearchOn: texts,
-  matchingStrategy: z.enum(["last", "all"]).nullish(),
+  matchingStrategy: z.enum(["last", "all", "frequency"]).nullish(),
+  locales: texts.describe("Of no effect: words are read alike in every language."),
+  retrieveVectors: flag,
+  showPerformanceDetails: flag,
 });
 const facetQuery = query
   .pick({ q: true, filter: true, matchingStrategy: true, attributesToSearchOn: true })

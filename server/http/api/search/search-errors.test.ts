@@ -118,7 +118,7 @@ describe("requests that cannot be answered", () => {
     const { status, body } = await app.post("/multi-search", { queries: [{ indexUid: "cars" }, bad] });
     expect(status).toBe(400);
     expect(body["message"]).toMatch(
-      /^Inside `\.queries\[1\]`: Was expecting a value but instead got `>`\.\n8:9 price >> 3$/,
+      /^Inside `\.queries\[1\]`: Was expecting a value but instead got `>`\.\n8:8 price >> 3$/,
     );
   });
 
