@@ -3,6 +3,7 @@ import type { IndexVersion } from "#search-engine/index-version.ts";
 import { readFilter } from "#search-engine/filter/filter-input.ts";
 import { SearchError } from "#search-engine/search-error.ts";
 import { categoriesIndex } from "./categories-index.ts";
+import { insideQuery } from "./inside-query.ts";
 import { offersIndex } from "./offers-index.ts";
 import { asProductQuery } from "./product-view.ts";
 import type { IndexAnswer, IndexName, SearchPort, SearchScope } from "./search-port.ts";
@@ -20,7 +21,7 @@ export const embeddedSearch: SearchPort = {
       try {
         answers.push({ indexUid, ...(await embeddedSearch.search(scope, indexUid, query)) });
       } catch (error) {
-        throw insideQuery(at, error);
+        throw error instanceof SearchError ? insideQuery(at, error) : error;
       }
       // Fifty costly queries of one visitor must not delay everybody else.
       await nextTurn();
@@ -39,10 +40,4 @@ async function findIndex({ runtime, now }: SearchScope, uid: IndexName): Promise
   if (uid === "offers") return offersIndex(runtime.site, now);
   const { stock } = await runtime.state(now);
   return uid === "categories" ? categoriesIndex(stock, runtime.site.public.id) : stock.index;
-}
-
-/** Meilisearch names the query that it refuses. */
-export function insideQuery(at: number, error: unknown): unknown {
-  if (!(error instanceof SearchError)) return error;
-  return new SearchError(error.code, `Inside \`.queries[${at}]\`: ${error.message}`);
 }

@@ -24,6 +24,12 @@ const searchKey: SigningKey = { uid: "0d1c5a4e-8f0b-4f43-9d1a-6f5be3f3f9aa", key
 const reply = (body: unknown, status = 200): Reply => ({ status, body });
 const refuse = (status: number, code: string): Reply => reply({ message: code, code, type: "auth", link: "" }, status);
 
+/** A real server shows the visitor's filter together with the token's, and places in both. */
+function withWholeFilter({ code, message }: SearchError, own: unknown, token: unknown): SearchError {
+  const [reason] = message.split("\n");
+  return new SearchError(code, `${reason}\n2:9 (${JSON.stringify(own)}) AND (${JSON.stringify(token)})`);
+}
+
 /**
  * Implements as much of Meilisearch as the adapter uses: settings, documents, tasks, keys and searches with tenant
  * tokens over one index for all sites. Fails when told to.
@@ -35,6 +41,8 @@ export async function fakeMeilisearch() {
   const faults = {
     /** Decides for each call whether it fails. */
     fail: (_call: string): boolean => false,
+    /** Decides for each search whether the server refuses it for a reason of its own. */
+    refuse: (_call: string): boolean => false,
     /** How often a task is reported as running before it is done. */
     slowness: 0,
     /** Decides whether a task fails. */
@@ -86,11 +94,17 @@ export async function fakeMeilisearch() {
     if (!rule?.isAllowed) throw new SearchError("invalid_api_key", "The provided API key is invalid.");
     const within = { within: readFilter(rule.filter) };
     const index = engineOf(uid);
-    return isFacet ? index.facetSearch(query as { facetName: string }, within) : index.search(query, within);
+    try {
+      return isFacet ? index.facetSearch(query as { facetName: string }, within) : index.search(query, within);
+    } catch (error) {
+      if (error instanceof SearchError) throw withWholeFilter(error, query["filter"], rule.filter);
+      throw error;
+    }
   };
 
   const answer = async (request: IncomingMessage, path: string, body: Record<string, unknown>): Promise<Reply> => {
     const call = `${request.method} ${path}`;
+    if (faults.refuse(call)) throw new SearchError("invalid_search_filter", "A reason, and listed_on = first-site.");
     const [, area, uid = "", part, more] = path.split("/");
     if (area === "health") return reply({ status: "available" });
     if (area === "multi-search") {

@@ -26,12 +26,20 @@ const cars: IndexSettings = {
   rankingRules,
 };
 
-/** The embedded engine's settings in the server's terms, so that both give the same answers. */
+/** What the server's indexes are, in the engine's terms. */
+export const sharedSettings: Readonly<Record<IndexName, IndexSettings>> = {
+  cars,
+  products: { ...cars, displayedAttributes: productAttributes },
+  offers: offerSettings,
+  categories: categorySettings,
+};
+
+/** The same in the server's terms, so that both give the same answers. */
 export const serverSettings: Readonly<Record<IndexName, Settings>> = {
-  cars: asServerSettings(cars),
-  products: asServerSettings({ ...cars, displayedAttributes: productAttributes }),
-  offers: asServerSettings(offerSettings),
-  categories: asServerSettings(categorySettings),
+  cars: asServerSettings(sharedSettings.cars),
+  products: asServerSettings(sharedSettings.products),
+  offers: asServerSettings(sharedSettings.offers),
+  categories: asServerSettings(sharedSettings.categories),
 };
 
 function asServerSettings(settings: IndexSettings): Settings {

@@ -17,7 +17,10 @@ beforeAll(async () => {
   port = await syncedPort(stock, server.url, server.masterKey, hasty);
   app = await createSearchApp([], { search: { keys: searchKeys, port } });
 });
-afterEach(() => void (server.faults.fail = () => false));
+afterEach(() => {
+  server.faults.fail = () => false;
+  server.faults.refuse = () => false;
+});
 afterAll(async () => {
   await Promise.all([stock.close(), app.close()]);
   await server.close();
@@ -44,10 +47,55 @@ describe("/api/search in front of a search server", () => {
     expect(server.calls).toEqual([]);
   });
 
-  test("[7] the server's reason for refusing a filter is passed on", async () => {
-    const { status, body } = await app.post("/multi-search", { queries: [{ indexUid: "cars", filter: "km >" }] });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ code: "invalid_search_filter", message: expect.stringMatching(/\n5:5 km >$/) });
+  test.each([
+    [
+      "a filter",
+      "/indexes/cars/search",
+      { filter: "km > 1 AND vin = 3" },
+      "invalid_search_filter",
+      /\n12:15 km > 1 AND vin = 3$/,
+    ],
+    ["a list", "/indexes/cars/search", { filter: [["km > 1", "vin = 3"]] }, "invalid_search_filter", /\n1:4 vin = 3$/],
+    [
+      "one query of several",
+      "/multi-search",
+      { queries: [{ indexUid: "cars" }, { indexUid: "offers", filter: "vin = 3" }] },
+      "invalid_search_filter",
+      /^Inside `.queries\[1\]`: .*\n1:4 vin = 3$/,
+    ],
+    [
+      "a facet search",
+      "/indexes/cars/facet-search",
+      { facetName: "make", filter: "vin = 3" },
+      "invalid_search_filter",
+      /\n1:4 vin = 3$/,
+    ],
+    [
+      "a sort",
+      "/indexes/cars/search",
+      { sort: ["vin:asc"] },
+      "invalid_search_sort",
+      /^Attribute `vin` is not sortable/,
+    ],
+  ])(
+    "[7.1.3] the refusal of %s shows what the visitor sent, and nothing of ours",
+    async (_what, path, query, code, message) => {
+      server.calls.length = 0;
+      const { status, body } = await app.post(path, query);
+      expect({ status, code: body["code"] }).toEqual({ status: 400, code });
+      expect(body["message"]).toMatch(message);
+      expect(body["message"]).not.toMatch(/first-site|listed_on =/);
+      expect(server.calls).toHaveLength(1);
+    },
+  );
+
+  test("[7.1.3] a refusal that only the server makes is told without its sentence", async () => {
+    server.faults.refuse = (call) => call.endsWith("/search");
+    const { status, body } = await app.post("/indexes/cars/search", { filter: "km > 1" });
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { code: "invalid_search_filter", message: "The search server does not accept this query." },
+    });
   });
 
   test("[7.1.9] while the server fails the embedded engine answers the same, and the platform stays ready", async () => {

@@ -6,7 +6,7 @@ import {
   type SearchQuery,
 } from "#search-engine/query/search-query.ts";
 import { SearchError } from "#search-engine/search-error.ts";
-import { insideQuery } from "#server/search/embedded-search.ts";
+import { insideQuery } from "#server/search/inside-query.ts";
 import { type IndexName, indexNames, type IndexQuery } from "#server/search/search-port.ts";
 import { checkFacetQuery, checkQuery, checkTogether, searchLimits } from "./query-limits.ts";
 
@@ -43,7 +43,7 @@ export function readMultiSearch(body: unknown): IndexQuery[] {
       const found = readIndexQuery(query);
       return { ...found, cost: checkQuery(found.query) };
     } catch (error) {
-      throw insideQuery(at, error);
+      throw error instanceof SearchError ? insideQuery(at, error) : error;
     }
   });
   checkTogether(read.map(({ cost }) => cost));
