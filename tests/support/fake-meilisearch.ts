@@ -38,6 +38,8 @@ export async function fakeMeilisearch() {
   const indexes = new Map<string, Held>();
   const tasks: Task[] = [];
   const calls: string[] = [];
+  /** What each call would accept. */
+  const encodings: (string | undefined)[] = [];
   const faults = {
     /** Decides for each call whether it fails. */
     fail: (_call: string): boolean => false,
@@ -163,6 +165,7 @@ export async function fakeMeilisearch() {
     const send = ({ status, body }: Reply) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     calls.push(call);
+    encodings.push(request.headers["accept-encoding"]?.toString());
     if (faults.fail(call)) return void send(refuse(503, "internal"));
     const read = request.method === "GET" ? Promise.resolve({}) : json(request);
     void read
@@ -180,6 +183,7 @@ export async function fakeMeilisearch() {
     masterKey,
     faults,
     calls,
+    encodings,
     /** Ids of the documents in an index, sorted. */
     ids: (uid: string) => [...heldOf(uid).documents.keys()].sort(),
     documents: (uid: string) => [...heldOf(uid).documents.values()],

@@ -98,6 +98,11 @@ describe("/api/search in front of a search server", () => {
     });
   });
 
+  test("answers are asked for uncompressed: compressed ones come in chunks, the last of which waits", async () => {
+    await app.post("/indexes/cars/search", {});
+    expect(server.encodings.at(-1)).toBe("identity");
+  });
+
   test("[7.1.9] while the server fails the embedded engine answers the same, and the platform stays ready", async () => {
     const asked = { filter: "make = Kia", limit: 5, sort: ["price:asc"] };
     const { body: fromServer } = await app.post("/indexes/cars/search", asked);
