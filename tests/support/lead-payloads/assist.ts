@@ -4,7 +4,7 @@ import { browserAssist } from "#app/features/trade-in/browser-assist.ts";
 import type { LeadWorld } from "./world.ts";
 
 /** Registers and valuations, asked by the form's script as in a browser. */
-export function assistOf(world: LeadWorld, settings: Parameters<typeof browserAssist>[0]): SessionAssist {
+export function assistOf(world: Pick<LeadWorld, "send">, settings: Parameters<typeof browserAssist>[0]): SessionAssist {
   const assist = browserAssist(settings);
   return {
     leaving: (...about) => asInBrowser(world, () => assist.leaving(...about)),
@@ -13,7 +13,7 @@ export function assistOf(world: LeadWorld, settings: Parameters<typeof browserAs
 }
 
 /** There, an address without a host is the page's own site. */
-async function asInBrowser<T>(world: LeadWorld, act: () => Promise<T>): Promise<T> {
+async function asInBrowser<T>(world: Pick<LeadWorld, "send">, act: () => Promise<T>): Promise<T> {
   vi.stubGlobal(
     "fetch",
     async (

@@ -1,6 +1,6 @@
 import { FormSession } from "#app/features/enquiry/form-session.ts";
 import { readReply } from "#app/features/enquiry/lead-reply.ts";
-import type { Outgoing } from "#app/features/enquiry/session-world.ts";
+import type { Outgoing, SessionWorld } from "#app/features/enquiry/session-world.ts";
 import { type FormDefinition, fieldsOf } from "#domain/form/form-definition.ts";
 import { multipart, multipartHeader } from "#tests/support/upload-samples.ts";
 import { answerTo, type Manner, visitorOf } from "./answers.ts";
@@ -10,8 +10,11 @@ import { jsonLines } from "./readable.ts";
 import { slug } from "./sites.ts";
 import type { LeadWorld } from "./world.ts";
 
-export type Filling = {
-  world: LeadWorld;
+/** Where a form's script asks registers and for valuations, and who fills it in. */
+type Asking = Pick<LeadWorld, "which" | "send">;
+
+export type Filling<World extends Asking = LeadWorld> = {
+  world: World;
   form: FormDefinition;
   manner: Manner;
   /** Begins the keys of its sends. */
@@ -33,17 +36,25 @@ const visit = {
 
 /** Fills in a form as its script does, sends every step, and records each send with all that it becomes. */
 export async function fillForm(filling: Filling, record: Case): Promise<void> {
+  // The session would tell its visitor that the site is away.
+  let fault: unknown = null;
+  const end = await fillSession(filling, (outgoing) =>
+    sendAndRecord(filling, record, outgoing).catch((error: unknown) => {
+      fault = error;
+      throw error;
+    }),
+  );
+  if (fault) throw fault;
+  if (end !== null) throw new Error(`${record.title} was not taken: ${end}`);
+}
+
+/** Fills in a form as its script does, and sends every step. Returns why it ended early; null if it did not. */
+export async function fillSession(filling: Filling<Asking>, send: SessionWorld["send"]): Promise<string | null> {
   const { world, form, key, manner, typed = {} } = filling;
   let sends = 0;
   let filledMs = -4000;
-  // The session would tell its visitor that the site is away.
-  let fault: unknown = null;
   const session = new FormSession(form, {
-    send: (outgoing) =>
-      sendAndRecord(filling, record, outgoing).catch((error: unknown) => {
-        fault = error;
-        throw error;
-      }),
+    send,
     captcha: { prepare: () => undefined, token: async () => null, renew: () => undefined },
     visit: async () => ({ ...visit, website_slug: slug }),
     newKey: () => `${key}-${(sends += 1)}`,
@@ -60,16 +71,14 @@ export async function fillForm(filling: Filling, record: Case): Promise<void> {
     if (session.state().phase === "complete") break;
     session.dispatch({ type: "next" });
     await idle(session);
-    if (fault) throw fault;
     const { errors, stepError } = session.state();
-    if (stepError !== null || Object.keys(errors).length > 0)
-      throw new Error(`${record.title} was not taken: ${stepError} ${JSON.stringify(errors)}`);
+    if (stepError !== null || Object.keys(errors).length > 0) return `${stepError} ${JSON.stringify(errors)}`;
   }
-  if (session.state().phase !== "complete") throw new Error(`${record.title} did not come to its end.`);
+  return session.state().phase === "complete" ? null : "it did not come to its end";
 }
 
 /** In the form's own field for files; a form without one takes them as well. */
-function chooseFiles(session: FormSession, { form, files = [] }: Filling): void {
+function chooseFiles(session: FormSession, { form, files = [] }: Filling<Asking>): void {
   const own = fieldsOf(form).find(({ kind }) => kind === "file");
   if (files.length > 0) session.choose(own?.name ?? "files", files);
 }

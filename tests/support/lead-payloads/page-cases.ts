@@ -4,34 +4,11 @@ import { multipart, multipartHeader } from "#tests/support/upload-samples.ts";
 import { visitorOf } from "./answers.ts";
 import { Case } from "./case.ts";
 import { filledIn, formOf, type PageForm } from "./page-form.ts";
+import { formPages } from "./form-pages.ts";
 import { payTwice } from "./pay.ts";
 import { isPlain } from "./sites.ts";
 import { someFiles } from "./some-files.ts";
 import type { LeadWorld } from "./world.ts";
-
-/** The pages with each form: about no car, about a car. A form without a page is only sent by calls. */
-const pages: Record<FormId, readonly string[]> = {
-  enquiry: ["/cars/car-used/enquire"],
-  "test-drive": ["/cars/car-used/test-drive"],
-  "request-photos": ["/cars/car-used/photos"],
-  reserve: ["/cars/car-reserve-page/checkout"],
-  finance: ["/enquire/finance", "/cars/car-used/finance"],
-  "finance-application": ["/enquire/finance-application", "/cars/car-used/apply-for-finance"],
-  "trade-in": ["/cars/trade-in", "/cars/trade-in?car_id=used"],
-  "sell-my-car": ["/enquire/sell-my-car"],
-  service: ["/enquire/service"],
-  parts: ["/enquire/parts"],
-  fleet: ["/enquire/fleet"],
-  subscription: ["/enquire/subscription", "/cars/car-subscription/enquire"],
-  rental: ["/enquire/rental", "/cars/car-rental/enquire"],
-  careers: ["/enquire/careers"],
-  feedback: ["/enquire/feedback"],
-  subscribe: ["/enquire/subscribe"],
-  similar: ["/enquire/similar", "/cars/car-used/similar"],
-  contact: ["/contact", "/contact?car_id=used"],
-  "email-us": ["/contact-us/east-sales/east-sales"],
-  general: [],
-};
 
 /** Enough for every form; a revealed question is a step of its own. */
 const mostPosts = 12;
@@ -39,7 +16,7 @@ const mostPosts = 12;
 /** Every page with this form, as a browser without a script posts it. */
 export async function pageCases(world: LeadWorld, id: FormId): Promise<Case[]> {
   const cases: Case[] = [];
-  for (const path of pages[id]) cases.push(...(await postedBy(world, id, path)));
+  for (const path of formPages[id]) cases.push(...(await postedBy(world, id, path)));
   if (id === "reserve" && cases.length > 0) cases.push(...(await postedBy(world, id, await valuedCheckout(world))));
   return cases;
 }

@@ -1,33 +1,23 @@
 import { type FormDefinition, fieldsOf } from "#domain/form/form-definition.ts";
-import { formFor } from "#domain/form/form-for.ts";
 import type { FormId } from "#domain/form/forms.ts";
-import { localTime } from "#domain/time/local-time.ts";
 import { present } from "#tests/support/present.ts";
 import { testNow } from "#tests/support/test-app.ts";
 import type { CarId } from "./cars.ts";
 import { Case } from "./case.ts";
 import { fillForm } from "./fill-form.ts";
+import { offeredForm } from "./offered-form.ts";
 import { payTwice } from "./pay.ts";
 import { jsonLines } from "./readable.ts";
 import { isPlain, slug } from "./sites.ts";
 import { someFiles } from "./some-files.ts";
 import type { LeadWorld } from "./world.ts";
 
-/** The form as the site offers it, about this car or none; null if it does not. */
-async function offeredForm(world: LeadWorld, id: FormId, carId: CarId | null) {
-  const runtime = present(world.app.registry.bySlug(slug), "site");
-  const { site } = runtime;
-  const car = carId && present(await runtime.listedCar(carId, testNow.getTime()), "car");
-  const today = localTime(testNow.getTime(), site.public.time_zone).date;
-  const [location = null] = site.locations;
-  const { public: settings, locations } = site;
-  return formFor(id, { settings, locations, location, car, category: "General Enquiry", today });
-}
-
 /** The cars that a form can be about: null for none. */
 async function subjectsOf(world: LeadWorld, id: FormId) {
   const carId: CarId = id === "rental" || id === "subscription" ? id : id === "reserve" ? "reserve-script" : "used";
-  const [alone, about] = [await offeredForm(world, id, null), await offeredForm(world, id, carId)];
+  const runtime = present(world.app.registry.bySlug(slug), "site");
+  const alone = offeredForm(runtime, id, null);
+  const about = offeredForm(runtime, id, present(await runtime.listedCar(carId, testNow.getTime()), "car"));
   const isSame = JSON.stringify(alone) === JSON.stringify(about);
   return [
     ...(alone ? [{ what: "about no car", form: alone, carId: null }] : []),
