@@ -31,12 +31,13 @@ if (unknown !== undefined || !Number.isInteger(Number(count))) {
 let isClean = true;
 for (const name of names) {
   const started = Date.now();
-  const { failures, watched } = await fuzz(name, from + Number(count));
+  const { failures, watched, report } = await fuzz(name, from + Number(count));
   const seconds = Math.round((Date.now() - started) / 1000);
   process.stdout.write(`${name}: inputs ${from} to ${from + Number(count)}, seed ${seed}, ${seconds} s: `);
   process.stdout.write(failures.length === 0 ? "clean\n" : `${failures.length} failures\n`);
   if (watched)
     process.stdout.write(`  blocked for at most ${watched.blockedMs} ms, memory grew by ${watched.growthMb} MB\n`);
+  if (report !== "") process.stdout.write(`  ${report.replaceAll("\n", "\n  ")}\n`);
   for (const { index, message } of failures) tell(name, index, message);
   isClean &&= failures.length === 0;
 }
@@ -67,7 +68,7 @@ function fuzz(surface: string, to: number): Promise<Result> {
       clearInterval(watchdog);
       void worker.terminate();
       const hung = { index: at, message: `Nothing came of it for ${HANG_MS / 1000} seconds.` };
-      done({ failures: [hung], watched: null });
+      done({ failures: [hung], watched: null, report: "" });
     }, 500);
     worker.once("message", (result: Result) => {
       clearInterval(watchdog);

@@ -3,6 +3,10 @@ export type Surface = {
   /** Throws when the answer is one that no input may cause. */
   run: (input: Buffer, index: number) => Promise<void>;
   close: () => Promise<void>;
+  /** Starts again with empty stores. Called before the first input and after every so many. */
+  renew?: () => Promise<void>;
+  /** What was answered how often, for surfaces that count it. */
+  report?: () => string;
   /** Whether the thread that takes the inputs has to stay free for visitors, and its memory small. */
   isWatched?: true;
 };

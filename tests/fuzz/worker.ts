@@ -6,7 +6,12 @@ import { Watchdog, type Watched } from "./watchdog.ts";
 
 export type Work = { surface: string; seed: number; from: number; to: number; progress: Int32Array<SharedArrayBuffer> };
 export type Failure = { index: number; message: string };
-export type Result = { failures: Failure[]; watched: Watched | null };
+export type Result = { failures: Failure[]; watched: Watched | null; report: string };
+
+/** No input is under way. */
+const opening = -1;
+/** What is stored takes memory and disk. */
+const inputsOfAStore = 6000;
 
 process.env["NODE_ENV"] ??= "production";
 const { surface, seed, from, to, progress } = workerData as Work;
@@ -17,6 +22,10 @@ const target = await open();
 const failures: Failure[] = [];
 const watchdog = target.isWatched ? new Watchdog() : null;
 for (let index = from; index < to; index += 1) {
+  if (target.renew && (index - from) % inputsOfAStore === 0) {
+    Atomics.store(progress, 0, opening);
+    await target.renew();
+  }
   Atomics.store(progress, 0, index);
   watchdog?.begin(index);
   try {
@@ -33,5 +42,6 @@ await target.close();
 const result: Result = {
   failures: [...failures, ...(watchdog?.problems ?? [])],
   watched: watchdog?.figures() ?? null,
+  report: target.report?.() ?? "",
 };
 parentPort?.postMessage(result, []);
