@@ -23,7 +23,7 @@ export interface MarketModel extends ModelName {
   fuels: readonly Fuel[];
   /** "v8", "turbo", "boxer". */
   engines: readonly string[];
-  /** Dollars at age 0, from advertisements of 2023. */
+  /** Dollars at age 0, about: to compare models, as of 2023. */
   price: number | null;
   /** Cubic centimetres of a motorcycle. */
   cc: number | null;

@@ -5,7 +5,7 @@ Ford | Everest | 4WD wagon | ATG | seats 7, tow 3500, diesel, v6, turbo, price 7
 Ford | Bronco | 4WD wagon | VG | seats 5, petrol, v6, turbo
 GWM | Haval H9 | 4WD wagon | AG | seats 7, tow 2500, petrol, diesel, turbo, ads 7
 GWM | Tank 300 | 4WD wagon | ATG | seats 5, tow 2500, petrol, diesel, hybrid, plug-in hybrid, turbo, price 52, ads 11 | tank
-GWM | Tank 500 | 4WD wagon | TG | seats 7, tow 3000, hybrid, plug-in hybrid, turbo, v6
+GWM | Tank 500 | 4WD wagon | TG | seats 7, tow 3000, hybrid, plug-in hybrid, turbo, v6, price 70
 Haval | H9 | 4WD wagon | G | seats 7, tow 2500, petrol, diesel, turbo
 Holden | Colorado 7 | 4WD wagon | AG | seats 7, tow 3000, petrol, diesel, turbo, price 32, ads 15
 Holden | Trailblazer | 4WD wagon | ATG | seats 7, tow 3000, diesel, turbo, price 46, ads 28
@@ -18,10 +18,10 @@ Isuzu | MU-X | 4WD wagon | ATG | seats 7, tow 3500, diesel, turbo, price 67, ads
 Isuzu | Bighorn | 4WD wagon | G | seats 7, petrol, diesel, v6
 Jeep | Wrangler | 4WD wagon | AVG | seats 5 4, tow 2495, petrol, diesel, plug-in hybrid, v6, turbo, price 88, ads 73 | wranglar, rubicon, wrangler unlimited
 Jeep | Commander | 4WD wagon | AVG | seats 7, tow 3500, petrol, diesel, v6, v8, ads 3
-KGM | Rexton | 4WD wagon | G | seats 7, tow 3500, diesel, turbo
+KGM | Rexton | 4WD wagon | G | seats 7, tow 3500, diesel, turbo, price 56
 Land Rover | Defender | 4WD wagon | ATVG | seats 5, tow 3500, petrol, diesel, plug-in hybrid, v8, turbo, price 138, ads 15
 LDV | D90 | 4WD wagon | AG | seats 7, tow 3100, petrol, diesel, turbo, price 43, ads 21
-Lexus | GX | 4WD wagon | VG | seats 7, tow 3130, petrol, v6, turbo | gx550, gx460
+Lexus | GX | 4WD wagon | VG | seats 7, tow 3130, petrol, v6, turbo, price 125 | gx550, gx460
 Lexus | LX | 4WD wagon | AVG | seats 5 8, tow 3500, petrol, diesel, v8, v6, turbo, price 182, ads 10 | lx450d, lx470, lx500d, lx570, lx600, lx700h
 Mahindra | Scorpio | 4WD wagon | AG | seats 7 6, tow 2500, diesel, turbo, ads 2 | scorpio n
 Mercedes-Benz | G-Class | 4WD wagon | AVG | seats 5, tow 3500, petrol, diesel, v8, v6, turbo, price 310, ads 5 | g wagon, g wagen, g63, g350, g400, g500, g55

@@ -1,20 +1,20 @@
 // Light and small cars: make | model | class | source | facts | other names. The README of the folder above explains the columns.
 export const smallCars = `
-Abarth | 595 | light car | AG | seats 4, petrol, turbo, ads 2
-Abarth | 695 | light car | AG | seats 4, petrol, turbo, ads 1
-Abarth | 500e | light car | G | seats 4, range 265, electric
+Abarth | 595 | light car | AG | seats 4, petrol, turbo, price 40, ads 2
+Abarth | 695 | light car | AG | seats 4, petrol, turbo, price 45, ads 1
+Abarth | 500e | light car | G | seats 4, range 265, electric, price 60
 Alfa Romeo | Giulietta | small car | AG | seats 5, tow 1300, petrol, turbo, ads 6
 Alfa Romeo | MiTo | light car | AG | seats 4, petrol, turbo, ads 3
 Alfa Romeo | 147 | small car | G | seats 5, petrol
 Audi | A1 | light car | AG | seats 5 4, petrol, diesel, turbo, price 45, ads 28 | a1 sportback
 Audi | A3 | small car | AVG | seats 5 4, tow 1500, petrol, diesel, turbo, price 58, ads 59
 Audi | S3 | small car | AVG | seats 5, petrol, turbo, price 84, ads 17
-Audi | RS 3 | small car | AVG | seats 5, petrol, turbo, ads 5
+Audi | RS 3 | small car | AVG | seats 5, petrol, turbo, price 100, ads 5
 BMW | 1 Series | small car | AG | seats 5, tow 1300, petrol, diesel, turbo, price 64, ads 48 | 1, 116i, 118i, 118d, 120i, 120d, 123d, 125i, 128ti, 130i, 135i, m135i, m140i
 BMW | 2 Series | small car | AG | seats 4 5, petrol, diesel, turbo, price 86, ads 39 | 2, 218i, 218d, 220i, 220d, 225i, 228i, 230i, m235i, m240i, 2 series gran coupe, active tourer, 225xe, 2 series active tourer
 BMW | i3 | light car | AVG | seats 4, range 308, plug-in hybrid, electric, ads 1
-BYD | Atto 1 | light car | G | seats 4, electric
-BYD | Dolphin | light car | G | seats 5, range 427, electric
+BYD | Atto 1 | light car | G | seats 4, electric, price 25
+BYD | Dolphin | light car | G | seats 5, range 427, electric, price 37
 BYD | Seagull | light car | G | seats 4, electric
 Chery | J1 | light car | G | seats 5, petrol
 Chery | J3 | small car | AG | seats 5, petrol, ads 1
@@ -22,13 +22,13 @@ Chrysler | PT Cruiser | small car | AVG | seats 5, petrol, turbo, ads 1 | pt
 Chrysler | Neon | small car | VG | seats 5, petrol
 Citroen | C1 | light car | G | seats 4, petrol
 Citroen | C2 | light car | G | seats 4, petrol
-Citroen | C3 | light car | AG | seats 5, petrol, turbo, ads 2
+Citroen | C3 | light car | AG | seats 5, petrol, turbo, price 33, ads 2
 Citroen | C4 | small car | G | seats 5, tow 1300, petrol, diesel, turbo
 Citroen | DS3 | light car | AG | seats 5, petrol, turbo, ads 2
 Citroen | DS4 | small car | AG | seats 5, petrol, diesel, turbo, ads 1
 Citroen | Xsara | small car | G | seats 5, petrol, diesel
-Cupra | Born | small car | AG | seats 5 4, range 511, electric, ads 1
-Cupra | Leon | small car | AG | seats 5, tow 1500, petrol, plug-in hybrid, turbo, ads 1
+Cupra | Born | small car | AG | seats 5 4, range 511, electric, price 62, ads 1
+Cupra | Leon | small car | AG | seats 5, tow 1500, petrol, plug-in hybrid, turbo, price 55, ads 1
 Daewoo | Lanos | small car | AVG | seats 5, petrol, ads 1
 Daewoo | Nubira | small car | VG | seats 5, petrol
 Daewoo | Matiz | light car | G | seats 4, petrol
@@ -43,7 +43,7 @@ Datsun | 1200 | small car | G | seats 5, petrol
 Datsun | 1600 | small car | G | seats 5, petrol
 Dodge | Caliber | small car | VG | seats 5, petrol, diesel
 Fiat | 500 | light car | AVG | seats 4, petrol, turbo, price 29, ads 17 | abarth 500, cinquecento
-Fiat | 500e | light car | VG | seats 4, range 311, electric
+Fiat | 500e | light car | VG | seats 4, range 311, electric, price 53
 Fiat | Panda | light car | AG | seats 4, petrol, ads 1
 Fiat | Punto | light car | AG | seats 5, petrol, diesel, ads 1
 Fiat | Ritmo | small car | G | seats 5, petrol
@@ -54,7 +54,7 @@ Ford | Festiva | light car | AVG | seats 5, petrol, ads 1
 Ford | Ka | light car | G | seats 4, petrol
 Ford | Laser | small car | AVG | seats 5, petrol, turbo, ads 1
 Geely | MK | small car | AG | seats 5, petrol, ads 1
-GWM | Ora | light car | AG | seats 5, range 420, electric, ads 2 | good cat, ora good cat
+GWM | Ora | light car | AG | seats 5, range 420, electric, price 36, ads 2 | good cat, ora good cat
 Holden | Cruze | small car | AG | seats 5, tow 1200, petrol, diesel, turbo, price 21, ads 105 | cruz
 Holden | Astra | small car | AG | seats 5, tow 1300, petrol, diesel, turbo, price 33, ads 48
 Holden | Barina | light car | AG | seats 5, petrol, turbo, price 27, ads 51 | barrina
@@ -81,10 +81,10 @@ Hyundai | Getz | light car | AG | seats 5, tow 1000, petrol, price 18, ads 18
 Hyundai | Elantra | small car | AVG | seats 5, tow 1300, petrol, diesel, turbo, price 35, ads 41
 Hyundai | Excel | light car | VG | seats 5, petrol
 Hyundai | IONIQ | small car | AVG | seats 5, range 373, hybrid, plug-in hybrid, electric, ads 3 | ionic
-Hyundai | INSTER | light car | G | seats 4, range 360, electric
+Hyundai | INSTER | light car | G | seats 4, range 360, electric, price 40
 Infiniti | Q30 | small car | G | seats 5, petrol, turbo
 Kia | Cerato | small car | AG | seats 5, tow 1250, petrol, turbo, price 35, ads 233 | serato, cerrato
-Kia | K4 | small car | VG | seats 5, tow 1250, petrol, turbo
+Kia | K4 | small car | VG | seats 5, tow 1250, petrol, turbo, price 33
 Kia | Rio | light car | AVG | seats 5, tow 900, petrol, turbo, price 31, ads 66
 Kia | Picanto | light car | AG | seats 5, tow 800, petrol, turbo, price 24, ads 44 | pikanto
 Kia | Spectra | small car | AVG | seats 5, petrol, ads 1
@@ -103,7 +103,7 @@ Mercedes-Benz | B-Class | small car | AVG | seats 5, tow 1500, petrol, diesel, t
 Mercedes-Benz | CLA | small car | AG | seats 5, tow 1500, petrol, plug-in hybrid, turbo, price 92, ads 36 | cla class, cla180, cla200, cla220, cla250, cla35, cla45
 Mercedes-Benz | CLC | small car | AG | seats 4, petrol, ads 6 | clc200
 MG | MG3 | light car | AG | seats 5, tow 500, petrol, hybrid, price 21, ads 56 | 3
-MG | MG4 | small car | G | seats 5, tow 500, range 450, electric | 4
+MG | MG4 | small car | G | seats 5, tow 500, range 450, electric, price 42 | 4
 MG | MG5 | small car | G | seats 5, petrol, turbo | 5
 Mini | Cooper | light car | AVG | seats 4 5, petrol, diesel, electric, turbo, price 58, ads 42 | cooper s, hatch, 3d hatch, 5d hatch, 3d, 5d, john cooper works, jcw, one, cooper hatch
 Mini | Cooper Electric | light car | G | seats 4, range 402, electric | cooper e, cooper se
@@ -131,7 +131,7 @@ Opel | Corsa | light car | AG | seats 5, petrol, ads 1
 Peugeot | 108 | light car | G | seats 4, petrol
 Peugeot | 206 | light car | G | seats 5, petrol
 Peugeot | 207 | light car | AG | seats 5, petrol, diesel, turbo, ads 4
-Peugeot | 208 | light car | AG | seats 5, petrol, turbo, ads 3
+Peugeot | 208 | light car | AG | seats 5, petrol, turbo, price 35, ads 3
 Peugeot | 307 | small car | AG | seats 5, petrol, diesel, ads 1
 Peugeot | 308 | small car | AG | seats 5, tow 1300, petrol, diesel, plug-in hybrid, turbo, price 31, ads 19
 Peugeot | e-308 | small car | G | seats 5, electric
@@ -141,14 +141,14 @@ Proton | Preve | small car | G | seats 5, petrol
 Proton | Persona | small car | G | seats 5, petrol
 Renault | Clio | light car | AG | seats 5, petrol, turbo, price 32, ads 9 | cleo
 Renault | Megane | small car | AG | seats 5, tow 1300, petrol, diesel, turbo, price 67, ads 25 | meggane, megane rs
-Renault | Megane E-Tech | small car | G | seats 5, tow 900, range 454, electric
+Renault | Megane E-Tech | small car | G | seats 5, tow 900, range 454, electric, price 65
 Renault | Fluence | small car | G | seats 5, petrol
 Renault | Zoe | light car | G | seats 5, range 395, electric
 Rover | 25 | small car | G | seats 5, petrol
 Rover | Mini | light car | AG | seats 4, petrol, ads 3
 Seat | Ibiza | light car | G | seats 5, petrol
 Seat | Leon | small car | G | seats 5, petrol, turbo
-Skoda | Fabia | light car | AG | seats 5, tow 1000, petrol, turbo, ads 6
+Skoda | Fabia | light car | AG | seats 5, tow 1000, petrol, turbo, price 35, ads 6
 Skoda | Scala | small car | AG | seats 5, tow 1250, petrol, turbo, price 33, ads 5
 Skoda | Rapid | small car | AG | seats 5, petrol, turbo, ads 3
 Skoda | Roomster | light car | AG | seats 5, petrol, ads 1

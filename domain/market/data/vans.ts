@@ -27,7 +27,7 @@ Honda | Freed | people mover | G | seats 7 6, petrol, hybrid
 Honda | Stream | people mover | G | seats 7, petrol
 Hyundai | iLoad | medium van | AG | seats 3, tow 1500, petrol, diesel, turbo, price 50, ads 60
 Hyundai | iMax | people mover | AG | seats 8, tow 1500, petrol, diesel, turbo, price 44, ads 23
-Hyundai | Staria | people mover | ATG | seats 8, tow 2500, petrol, diesel, hybrid, turbo, v6, ads 3
+Hyundai | Staria | people mover | ATG | seats 8, tow 2500, petrol, diesel, hybrid, turbo, v6, price 60, ads 3
 Hyundai | Staria Load | medium van | AG | seats 2 5, tow 2500, diesel, turbo, ads 1
 Hyundai | Trajet | people mover | AG | seats 7, petrol, ads 1
 Iveco | Daily 35S | large van | AG | gvm 3.8, diesel, ads 19 | daily, daily van
@@ -42,7 +42,7 @@ LDV | eDeliver 7 | medium van | G | seats 3, electric
 LDV | eDeliver 9 | large van | AG | seats 3, electric, ads 1 | edeliver
 LDV | Mifa | people mover | AG | seats 7, petrol, turbo, ads 3
 LDV | Mifa 9 | people mover | AG | seats 7, range 430, electric, ads 1
-Lexus | LM | people mover | G | seats 7 4, hybrid | lm350h, lm500h
+Lexus | LM | people mover | G | seats 7 4, hybrid, price 170 | lm350h, lm500h
 MAN | TGE | large van | G | gvm 3.5, diesel
 Mazda | E2000 | medium van | AG | seats 3, petrol, ads 2 | e series van, e2200
 Mazda | MPV | people mover | AVG | seats 7, tow 1600, petrol, v6, turbo, ads 4
@@ -50,8 +50,8 @@ Mazda | Premacy | people mover | G | seats 7, petrol, diesel
 Mazda | Biante | people mover | G | seats 8, petrol
 Mazda | Bongo | medium van | G | seats 3 8, petrol, diesel
 Mercedes-Benz | R-Class | people mover | AVG | seats 7 6, tow 2100, petrol, diesel, v6, ads 3 | r300, r320, r350
-Mercedes-Benz | EQV | people mover | G | seats 7, range 418, electric
-Mercedes-Benz | V-Class | people mover | AG | seats 7 8, tow 2500, diesel, turbo, ads 6 | v220, v250, v300, viano
+Mercedes-Benz | EQV | people mover | G | seats 7, range 418, electric, price 145
+Mercedes-Benz | V-Class | people mover | AG | seats 7 8, tow 2500, diesel, turbo, price 100, ads 6 | v220, v250, v300, viano
 Mercedes-Benz | Vito | medium van | AG | seats 2, tow 2500, diesel, turbo, price 56, ads 18 | vitto
 Mercedes-Benz | eVito | medium van | G | seats 3, range 262, electric
 Mercedes-Benz | Valente | people mover | AG | seats 8, tow 2500, diesel, turbo, ads 2
@@ -90,7 +90,7 @@ Suzuki | Every | micro van | AG | seats 2 4, petrol, turbo, ads 3
 Suzuki | Landy | people mover | G | seats 8, petrol, hybrid
 Toyota | HiAce | medium van | AG | seats 2 3, tow 1900, petrol, diesel, v6, turbo, price 55, ads 208 | hiase, highace
 Toyota | Regius Ace | medium van | AG | seats 3 6, petrol, diesel, ads 1 | regius
-Toyota | Granvia | people mover | AG | seats 8, tow 1500, diesel, turbo, ads 2
+Toyota | Granvia | people mover | AG | seats 8, tow 1500, diesel, turbo, price 70, ads 2
 Toyota | Coaster | bus | AG | seats 22, diesel, ads 2
 Toyota | Tarago | people mover | AG | seats 8, tow 1600, petrol, v6, price 61, ads 29 | terago
 Toyota | Estima | people mover | AG | seats 8, tow 1500, petrol, hybrid, v6, price 49, ads 89 | previa
@@ -109,7 +109,7 @@ Toyota | Spacia | people mover | G | seats 7, petrol
 Toyota | TownAce | light van | G | seats 2 5, petrol, diesel | liteace
 Toyota | Probox | light van | G | seats 5, petrol, hybrid
 Toyota | Succeed | light van | G | seats 5, petrol, hybrid
-Volkswagen | ID. Buzz | people mover | VG | seats 7 5, tow 1000, range 450, electric | id buzz cargo, buzz
+Volkswagen | ID. Buzz | people mover | VG | seats 7 5, tow 1000, range 450, electric, price 90 | id buzz cargo, buzz
 Volkswagen | Caddy | light van | AG | seats 2 7, tow 1500, petrol, diesel, turbo, price 48, ads 36
 Volkswagen | Transporter | medium van | AG | seats 2 5, tow 2500, petrol, diesel, plug-in hybrid, turbo, price 51, ads 22 | t5, t6, kombi, combi
 Volkswagen | Multivan | people mover | AG | seats 7, tow 2500, petrol, diesel, plug-in hybrid, turbo, price 94, ads 23
@@ -117,5 +117,5 @@ Volkswagen | Caravelle | people mover | AG | seats 9 8, tow 2500, diesel, turbo,
 Volkswagen | Crafter | large van | AG | seats 3 2, tow 3000, diesel, turbo, price 73, ads 26
 Volkswagen | Touran | people mover | G | seats 7, petrol, diesel, turbo
 Xpeng | X9 | people mover | G | seats 7, electric
-Zeekr | 009 | people mover | G | seats 7 6, electric
+Zeekr | 009 | people mover | G | seats 7 6, electric, price 140
 `;
