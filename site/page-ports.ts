@@ -14,6 +14,7 @@ import type { PaymentState, ReservationStatus } from "#domain/reservation/reserv
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { SearchHow } from "#domain/search/answer-search.ts";
+import type { Near } from "#domain/search/near.ts";
 import type { StockedModel } from "#domain/search/closest-models.ts";
 import type { Lexicon } from "#domain/search/smart/lexicon.ts";
 import type { RegisterCheck } from "#domain/valuation/register-check.ts";
@@ -79,6 +80,8 @@ export type PageStock = {
   search: (state: SearchState, how?: SearchHow) => SearchAnswer;
   /** How many vehicles that search finds. */
   count: (state: SearchState, how?: SearchHow) => number;
+  /** How far the yards are from a place, the nearest first. */
+  yardsNear: (near: Near) => readonly { id: string; name: string; km: number }[];
   /** Every model in stock, and how many there are of it. */
   stocked: () => readonly StockedModel[];
   newest: (limit: number) => Car[];

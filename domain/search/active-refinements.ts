@@ -2,11 +2,20 @@ import type { Format } from "#domain/country/format.ts";
 import { orderedNames } from "./facet-order.ts";
 import { facetNamed, type FacetName } from "./facets.ts";
 import { namesItself, rangeLabel, valueLabel, valuesLabel } from "./labels.ts";
+import { nearLabel } from "./near.ts";
 import { budgetLabel } from "./search-budget.ts";
-import { setBudget, setExcluded, setQuery, setRange, toggleRefinement, type SearchState } from "./search-state.ts";
+import {
+  setBudget,
+  setExcluded,
+  setNear,
+  setQuery,
+  setRange,
+  toggleRefinement,
+  type SearchState,
+} from "./search-state.ts";
 
 export interface ActiveRefinement {
-  facet: FacetName | "budget" | "query";
+  facet: FacetName | "budget" | "near" | "query";
   /** What was chosen: "White", "7 seats". */
   label: string;
   /** The same where nothing else names the facet: "colour White", "7 seats". */
@@ -25,6 +34,7 @@ export function activeRefinements(state: SearchState, format: Format): ActiveRef
     ]),
     ...orderedNames(state.excluded).flatMap((facet) => excludedChips(state, facet, format)),
     ...budgetChips(state, format),
+    ...nearChips(state, format),
   ];
   if (state.query === "") return chips;
   const query = {
@@ -68,6 +78,12 @@ function budgetChips(state: SearchState, format: Format): ActiveRefinement[] {
   if (state.budget === null) return [];
   const label = capitalized(budgetLabel(state.budget, format));
   return [{ facet: "budget", label, full: label, without: setBudget(state, null), wider: "At any price" }];
+}
+
+function nearChips(state: SearchState, format: Format): ActiveRefinement[] {
+  if (state.near === null) return [];
+  const label = nearLabel(state.near, format);
+  return [{ facet: "near", label, full: label, without: setNear(state, null), wider: "At any distance" }];
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

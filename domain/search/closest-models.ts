@@ -61,7 +61,7 @@ export function closestSearches(state: SearchState, { models }: ClosestModels): 
     { ...bare, refinements: { ...state.refinements, make: [], badge: [], make_model } },
     { ...bare, refinements: { ...others, make_model } },
     { ...bare, refinements: { make_model }, excluded: {} },
-    { ...bare, refinements: { make_model }, excluded: {}, ranges: {}, budget: null },
+    { ...bare, refinements: { make_model }, excluded: {}, ranges: {}, budget: null, near: null },
   ].map((one) => ({ state: normalSearch(one), inTurn: { facet: "make_model", values: make_model } }));
 }
 

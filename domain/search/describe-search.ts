@@ -51,7 +51,10 @@ export function countedSearch(state: SearchState, total: number, settings: Omit<
 function specialHeading(state: SearchState, { specialSlugs, ...grammar }: SearchGrammar): string | null {
   const { path, covers } = pathOf(state.refinements, { specialSlugs, ...grammar });
   const whole = Object.keys(state.refinements).length === Object.keys(covers).length;
-  const bare = [state.ranges, state.excluded].every((part) => Object.keys(part).length === 0) && state.budget === null;
+  const bare =
+    [state.ranges, state.excluded].every((part) => Object.keys(part).length === 0) &&
+    state.budget === null &&
+    state.near === null;
   const alone = whole && bare && state.query === "";
   return alone ? (specialSlugs.find((slug) => slug.path === path)?.heading ?? null) : null;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/text/own-value.ts";
 import type { FacetName } from "./facets.ts";
 import { normalSearch, type Range, type SearchState } from "./search-state.ts";
 
@@ -5,7 +6,7 @@ import { normalSearch, type Range, type SearchState } from "./search-state.ts";
 
 /** Vehicles with the first of these values come first. */
 export interface InTurn {
-  facet: FacetName;
+  facet: FacetName | "location_id";
   values: readonly string[];
 }
 
@@ -77,10 +78,11 @@ export function looserSearches(state: SearchState): Loosened[] {
   const wishes = wishesOf(state);
   const single = wishes.map((wish) => loosen({ state }, wish));
   const more = wishes.slice(1).map((_, last) => wishes.slice(0, last + 2).reduce(loosen, { state } as Loosened));
-  return [...single, ...more].filter(isSearch);
+  const bare = wishes.reduce(withoutWish, state);
+  return [...single, ...more, { state: bare }].filter(isSearch);
 }
 
-type Wish = FacetName | "budget" | "excluded" | "query";
+type Wish = FacetName | "budget" | "excluded" | "near" | "query";
 
 function wishesOf(state: SearchState): Wish[] {
   const facets = Object.keys({ ...state.refinements, ...state.ranges }) as FacetName[];
@@ -88,6 +90,7 @@ function wishesOf(state: SearchState): Wish[] {
   const others = facets.filter((facet) => !order.includes(facet) && facet !== "make" && facet !== "make_model");
   return [
     ...(state.query === "" ? [] : ["query" as const]),
+    ...(state.near?.km ? ["near" as const] : []),
     ...others.filter((facet) => facet !== "item_type"),
     ...known,
     ...(state.budget ? ["budget" as const] : []),
@@ -98,6 +101,7 @@ function wishesOf(state: SearchState): Wish[] {
 function loosen(before: Loosened, wish: Wish): Loosened {
   const { state } = before;
   if (wish === "budget") return { ...before, state: { ...state, budget: null }, sort: "price:asc" };
+  if (wish === "near") return { ...before, state: { ...state, near: state.near && { ...state.near, km: null } } };
   if (wish === "excluded") return { ...before, state: { ...state, excluded: {} } };
   if (wish === "query") return { ...before, state: { ...state, query: "" } };
   const range = state.ranges[wish];
@@ -108,12 +112,22 @@ function loosen(before: Loosened, wish: Wish): Loosened {
   const values = (state.refinements[wish] ?? []).flatMap((value) => near(wish, value));
   if (values.length === 0) return { ...before, state: without(state, wish) };
   const refinements = { ...state.refinements, [wish]: values };
-  return { ...before, state: normalSearch({ ...state, refinements, page: 1 }), inTurn: { facet: wish, values } };
+  const sort = wish === "car_type" ? { sort: "km:asc" } : {};
+  return {
+    ...before,
+    ...sort,
+    state: normalSearch({ ...state, refinements, page: 1 }),
+    inTurn: { facet: wish, values },
+  };
+}
+
+function withoutWish(state: SearchState, wish: Wish): SearchState {
+  return wish === "budget" || wish === "excluded" || wish === "near" || wish === "query" ? state : without(state, wish);
 }
 
 function near(facet: FacetName, value: string): readonly string[] {
   if (facet === "seats" || facet === "attributes.sleeps") return countsAround(Number(value));
-  return neighbours[facet]?.[value] ?? [];
+  return ownValue(neighbours[facet], value) ?? [];
 }
 
 const mostSeats = 60;

@@ -4,6 +4,7 @@ import { orderedNames } from "./facet-order.ts";
 import type { FacetName } from "./facets.ts";
 import { plainLabel, rangeLabel, valueLabel } from "./labels.ts";
 import { splitMakeModel } from "./make-model.ts";
+import { placeLabel } from "./near.ts";
 import { budgetLabel } from "./search-budget.ts";
 import type { Range, SearchState } from "./search-state.ts";
 
@@ -109,6 +110,7 @@ function place(state: SearchState): string {
     ["state", "in"],
   ];
   const [facet, word] = places.find(([name]) => [1, 2].includes(valuesOf(state, name).length)) ?? [];
+  if (!facet && state.near) return `near ${placeLabel(state.near.place)}`;
   return facet ? `${word} ${joined(valuesOf(state, facet).map((value) => plainLabel(facet, value)))}` : "";
 }
 

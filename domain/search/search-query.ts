@@ -1,5 +1,6 @@
 import { orderedNames } from "./facet-order.ts";
 import { facetNames, facetNamed, type FacetName } from "./facets.ts";
+import { nearText, readNear } from "./near.ts";
 import { budgetText, readBudgetText } from "./search-budget.ts";
 import type { SearchGrammar } from "./search-grammar.ts";
 import type { Range, Refinements, SearchState } from "./search-state.ts";
@@ -22,6 +23,7 @@ export function parametersOf(state: SearchState, covered: Refinements, { default
   ]);
   const rest: Parameter[] = [
     ["budget", state.budget ? budgetText(state.budget) : ""],
+    ["near", state.near ? nearText(state.near) : ""],
     ["query", state.query],
     ["sortBy", state.sortBy === defaultSort ? "" : state.sortBy],
     ["page", state.page > 1 ? String(state.page) : ""],
@@ -68,7 +70,7 @@ export function ownParameters(grammar: SearchGrammar): string[] {
   const facets = grammarFacets(grammar).flatMap((name) =>
     facetNamed(name).kind === "range" ? [name, `${name}_min`, `${name}_max`] : [name, notWanted(name)],
   );
-  return [...facets, "budget", "query", "sortBy", "page"];
+  return [...facets, "budget", "near", "query", "sortBy", "page"];
 }
 
 /** Parses parameters as we write them, and as a form without JavaScript sends them: repeated, with separate ends. */
@@ -91,6 +93,7 @@ export function readParameters(params: URLSearchParams, grammar: SearchGrammar):
     ranges,
     excluded,
     budget: grammar.budgets ? readBudgetText(params.get("budget")) : null,
+    near: readNear(params.get("near")),
     query: params.get("query") ?? "",
     sortBy: readSort(params.get("sortBy"), grammar) ?? grammar.defaultSort,
     page: readPage(params.get("page")),

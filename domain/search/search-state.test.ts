@@ -18,6 +18,7 @@ const start: SearchState = {
   query: "tow bar",
   excluded: { colour: ["White"] },
   budget: null,
+  near: null,
   sortBy: "price:asc",
   page: 4,
 };

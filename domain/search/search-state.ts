@@ -1,6 +1,7 @@
 import { facetNamed, type FacetName } from "./facets.ts";
 import { orderedNames } from "./facet-order.ts";
 import { splitMakeModel } from "./make-model.ts";
+import type { Near } from "./near.ts";
 import { normalBudget, type SearchBudget } from "./search-budget.ts";
 import type { SortBy } from "./sort-orders.ts";
 
@@ -22,6 +23,7 @@ export interface SearchState {
   excluded: Refinements;
   /** What the visitor can repay; only on sites that work budgets out with interest. */
   budget: SearchBudget | null;
+  near: Near | null;
   query: string;
   /** Always present: a URL without one means the site's default. */
   sortBy: SortBy;
@@ -31,16 +33,17 @@ export interface SearchState {
 const longestQuery = 200;
 
 export function emptySearch(sortBy: SortBy): SearchState {
-  return { refinements: {}, ranges: {}, excluded: {}, budget: null, query: "", sortBy, page: 1 };
+  return { refinements: {}, ranges: {}, excluded: {}, budget: null, near: null, query: "", sortBy, page: 1 };
 }
 
 export function normalSearch(state: SearchState): SearchState {
   return {
     refinements: normalRefinements(state.refinements),
     ranges: normalRanges(state.ranges),
-    // Searches that alerts stored before there were exclusions and budgets have none.
+    // Searches that alerts stored before there were exclusions, budgets and places have none.
     excluded: normalRefinements(state.excluded ?? {}),
     budget: state.budget ? normalBudget(state.budget) : null,
+    near: state.near ?? null,
     query: normalQuery(state.query),
     sortBy: state.sortBy,
     page: Number.isSafeInteger(state.page) && state.page > 1 ? state.page : 1,
@@ -118,6 +121,10 @@ export function clearSearch(state: SearchState): SearchState {
 
 export function setBudget(state: SearchState, budget: SearchBudget | null): SearchState {
   return normalSearch({ ...state, budget, page: 1 });
+}
+
+export function setNear(state: SearchState, near: Near | null): SearchState {
+  return normalSearch({ ...state, near, page: 1 });
 }
 
 export function setQuery(state: SearchState, query: string): SearchState {

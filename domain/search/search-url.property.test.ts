@@ -52,6 +52,12 @@ const state: fc.Arbitrary<SearchState> = fc
         tradeIn: fc.integer({ min: 0, max: 90_000 }),
       }),
     ),
+    near: fc.option(
+      fc.record({
+        place: fc.constantFrom("parramatta-nsw", "2145", "st-kilda-vic"),
+        km: fc.constantFrom(null, 50, 250),
+      }),
+    ),
     query: fc.oneof(fc.constant(""), value, fc.string({ unit: "binary", maxLength: 300 })),
     sortBy: fc.constantFrom(...sortOrders),
     page: fc.oneof(fc.constant(1), fc.integer({ min: -3, max: 1e9 })),

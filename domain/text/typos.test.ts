@@ -12,6 +12,7 @@ test.each([
   ["mazdu", "mazda"],
   ["mazd", "mazda"],
   ["fodr", "ford"],
+  ["forrd", "ford"],
   ["frod", "ford"],
   ["mazdaa", "mazda"],
   ["mzada", "mazda"],

@@ -44,6 +44,9 @@ export function typoIndex<T>(entries: Iterable<readonly [word: string, target: T
 export function guess<T>(index: TypoIndex<T>, typed: string): T | undefined {
   const swapped = isSwappable(typed) ? swappedTarget(index, typed) : undefined;
   if (swapped !== undefined || !/^[a-z]{4,}$/.test(typed)) return swapped;
+  // "demmo": shorter names are guessed only where a letter was doubled.
+  const [undoubled] = index.get(exactKey(singled(typed))) ?? [];
+  if (undoubled) return undoubled.target;
   const isShort = typed.length < shortest;
   const word = singled(typed);
   const letters = letterSet(word);

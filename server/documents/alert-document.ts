@@ -9,7 +9,7 @@ export type AlertDetails = { subject: AlertSubject; wants: AlertWants; page: str
 const search = z.looseObject({
   refinements: z.record(z.string(), z.array(z.string())),
   ranges: z.record(z.string(), z.looseObject({ min: z.number().nullable(), max: z.number().nullable() })),
-  // Alerts that were stored before searches had exclusions and budgets have none.
+  // Alerts that were stored before searches had exclusions, budgets and places have none.
   excluded: z.record(z.string(), z.array(z.string())).default({}),
   budget: z
     .looseObject({
@@ -20,6 +20,7 @@ const search = z.looseObject({
     })
     .nullable()
     .default(null),
+  near: z.looseObject({ place: z.string(), km: z.number().nullable() }).nullable().default(null),
   query: z.string(),
   sortBy: z.enum(allSorts),
   page: z.number(),

@@ -117,6 +117,7 @@ export const searched: fc.Arbitrary<SearchState> = fc
     ranges: fc.oneof(fc.constant({}), fc.record({ price: range }), fc.record({ km: range })),
     excluded: fc.oneof(fc.constant({}), refinement),
     budget: fc.constantFrom(null, null, { repayment: 150, period: "weekly" as const, deposit: 2000, tradeIn: 0 }),
+    near: fc.constantFrom(null, null, { place: "parramatta-nsw", km: null }, { place: "2000", km: 50 }),
     query: fc.constantFrom("", "", "toyota", "toyta", "land cruiser", "landcruiser", "mazda 3", "sr", "red s7", "zzzz"),
     sortBy: fc.constantFrom(...sortOrders),
     page: fc.constantFrom(1, 1, 2, 9),

@@ -1,5 +1,6 @@
 import { orderedNames } from "#domain/search/facet-order.ts";
 import { escapeValue, notWanted } from "#domain/search/search-query.ts";
+import { nearText } from "#domain/search/near.ts";
 import { budgetText } from "#domain/search/search-budget.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { FacetView } from "./facet-view.ts";
@@ -22,6 +23,7 @@ export function hiddenFields(state: SearchState, facets: readonly FacetView[]): 
     ...fields,
     ...excluded,
     ...(state.budget ? [{ name: "budget", value: budgetText(state.budget) }] : []),
+    ...(state.near ? [{ name: "near", value: nearText(state.near) }] : []),
     ...(state.query === "" ? [] : [{ name: "query", value: state.query }]),
   ];
 }

@@ -8,6 +8,7 @@ import { EmptyListing } from "./empty-listing.tsx";
 import { FilterRail } from "./filter-rail.tsx";
 import { listingFacts } from "./listing-data.ts";
 import type { ListingParts } from "./listing-parts.ts";
+import type { NearView } from "./near-view.ts";
 import type { ListingView } from "./listing-view.ts";
 import { Pager } from "./pager.tsx";
 import { PromoTile } from "./promo-tile.tsx";
@@ -80,6 +81,7 @@ export function ListingPage<Card extends { id: string }>({
                 </a>
               </p>
             )}
+            {view.near && <NearNote near={view.near} />}
             {view.unmatched !== null && (
               <p className="active-filters-note">
                 {say(`No {vehicle} matches “${view.unmatched}”, so this list leaves it out.`)}
@@ -116,5 +118,27 @@ function nodesOf<Card extends { id: string }>(view: ListingView<Card>, renderCar
     ) : (
       <PromoTile key={node.promo.slug} promo={node.promo} leads={node.leads} />
     ),
+  );
+}
+
+/** "By distance from Cronulla NSW: Caringbah, 3 km. Further away: any distance (1,240)." */
+function NearNote({ near: { place, yards, wider } }: { near: NearView }) {
+  const format = useFormat();
+  if (yards.length === 0) return null;
+  return (
+    <p className="active-filters-note">
+      {unbroken(`By distance from ${place}: ${yards.join("; ")}.`)}
+      {wider.length > 0 && " Further away: "}
+      {wider.map(({ label, count, url }, index) => (
+        <Fragment key={url}>
+          {index > 0 && ", "}
+          <a href={url} data-soft="" rel="nofollow">
+            {label}
+          </a>
+          {` (${format.number(count)})`}
+        </Fragment>
+      ))}
+      {wider.length > 0 && "."}
+    </p>
   );
 }

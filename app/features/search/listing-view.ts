@@ -22,6 +22,7 @@ import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { browserGrammar, type BrowserGrammar } from "./browser-grammar.ts";
 import { facetViews, type FacetView } from "./facet-view.ts";
 import { hiddenFields, type HiddenField } from "./hidden-fields.ts";
+import { nearView, type NearView } from "./near-view.ts";
 import { pageNumbers } from "./page-links.ts";
 import { weave, type PromoView } from "./promo-view.ts";
 import { searchChips, typedUrl, type ChipView } from "./search-chips.ts";
@@ -62,6 +63,8 @@ export type ListingView<Card> = {
   chips: ChipView[];
   /** Words of the search that nothing matched, and that the list ignores. */
   unmatched: string | null;
+  /** The distances of a search near a place. */
+  near: NearView | null;
   /** The model that is not here, and those shown instead. */
   closest: ClosestView | null;
   /** Vehicles without a price that this order leaves out, and the list that has them. */
@@ -119,6 +122,7 @@ export function toListingView<Card>(
     facets,
     hidden: [...hiddenFields(state, facets), ...(read ? [{ name: typedParameter, value: read.text }] : [])],
     unmatched,
+    near: nearView(shown, page, urlOf),
     closest: closest && closestView(closest, page),
     leftOut: closest ? null : leftOutOf(found.state, answer.total, page, urlOf),
     chips: searchChips(state, read, grammar, site.format, shown),

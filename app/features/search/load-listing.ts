@@ -3,6 +3,7 @@ import type { PageContext } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
 import { answerSearch, foundTotal } from "#domain/search/answer-search.ts";
 import { nearestSearches, type NearSearch } from "#domain/search/nearest-searches.ts";
+import { withRadius } from "#domain/search/near.ts";
 import { setPage, type SearchState } from "#domain/search/search-state.ts";
 import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
 import { foundState } from "#domain/search/smart/or-more.ts";
@@ -56,7 +57,9 @@ function typedSearch(words: string, base: SearchState, page: PageContext): strin
   const read = readTyped(words, page);
   if (read.text === "") return encodeSearch(base, page.stock.grammar);
   const total = (state: SearchState) => foundTotal(answerSearch(state, page.stock));
-  const target = encodeSearch(foundState(read, base, total), page.stock.grammar);
+  const state = foundState(read, base, total);
+  const near = state.near && withRadius(state.near, (one) => page.stock.count({ ...state, near: one, query: "" }));
+  const target = encodeSearch({ ...state, near }, page.stock.grammar);
   return read.understood.length > 0 ? withTyped(target, read.text) : target;
 }
 

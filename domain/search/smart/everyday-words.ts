@@ -69,7 +69,7 @@ export const usualConcepts: readonly Concept[] = [
   concept("fuel", "diesel, turbo diesel, tdi, crdi", "Diesel, Turbo Diesel"),
   concept(
     "fuel",
-    "hybrid, hev, petrol hybrid, self charging hybrid, petrol electric",
+    "hybrid, hev, petrol hybrid, self charging hybrid, petrol electric, hibryd, hibrid",
     "Hybrid, Petrol Hybrid, Petrol/Electric, Mild Hybrid, Self-charging Hybrid",
     "Plug-in Hybrid, PHEV",
   ),

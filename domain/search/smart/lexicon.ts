@@ -1,4 +1,5 @@
 import { featureNames } from "./feature-names.ts";
+import type { PlaceFinder } from "#domain/places/place-finder.ts";
 import { ownValue } from "#domain/text/own-value.ts";
 import type { Name } from "./name.ts";
 import { placeName } from "#domain/location/place-name.ts";
@@ -24,6 +25,8 @@ export type SmartVocabulary = Readonly<Partial<Record<FacetName, readonly string
   readonly ranges?: readonly FacetName[];
   /** Whether a search may carry a budget. */
   readonly budgets?: boolean;
+  /** What it makes of the names of places; none where it has no yard with coordinates. */
+  readonly places?: PlaceFinder | null;
 };
 
 const usualRanges: readonly FacetName[] = ["price", "km", "year"];
@@ -46,6 +49,7 @@ export interface Lexicon {
   ranges: ReadonlySet<FacetName>;
   budgets: boolean;
   here: SoldHere;
+  places: PlaceFinder | null;
   /** Whether every price here is weekly. */
   pricedByWeek: boolean;
 }
@@ -96,6 +100,7 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
     weekly: vocabulary.weekly_price_range ?? [],
     ranges,
     here: soldHere(vocabulary.make_model ?? []),
+    places: vocabulary.places ?? null,
     budgets: vocabulary.budgets ?? false,
     pricedByWeek: ranges.has("subscription_price") && !ranges.has("price"),
   };

@@ -49,7 +49,7 @@ interface Asked {
 export function marketName({ words, make, isAll, typos }: Asked, here: SoldHere): MarketMatch | null {
   const after = make === null ? null : ofMake(make, words, here, typos);
   if (after) return after;
-  const found = modelAt(words, 0);
+  const found = makeAt(words) ?? modelAt(words, 0);
   if (!found || (found.isTypo && !(typos && isNearOwnName(found, words)))) return null;
   const said = words.slice(0, found.to);
   const isWord = found.isOrdinary || said.every(isPlain);
@@ -58,6 +58,27 @@ export function marketName({ words, make, isAll, typos }: Asked, here: SoldHere)
   const row = marketModel({ make: found.make, model: found.model });
   if (!row || (here.kinds.size > 0 && !here.kinds.has(row.kind) && !isAll)) return null;
   return { name: nameOf("make_model", valuesOf(row, here)), words: found.to };
+}
+
+/** A make that the first words name, so that what follows is first looked for among its models here. */
+function makeAt(words: readonly string[]): FoundModel | null {
+  for (let to = Math.min(words.length, longestMake); to > 0; to--) {
+    const found = modelAt(words.slice(0, to), 0);
+    if (found?.to === to && found.model === null && !found.isTypo) return found;
+  }
+  return null;
+}
+
+const longestMake = 3;
+
+/** "79 series": the longer name of a model that is here, in the words of the market. */
+export function longerName(words: readonly string[], than: number, { values }: SoldHere): MarketMatch | null {
+  const found = modelAt(words, 0);
+  if (!found || found.model === null || found.isTypo || found.isOrdinary || found.to <= than) return null;
+  const row = marketModel({ make: found.make, model: found.model });
+  const here = row && values.get(row);
+  const length = words[found.to] === "series" ? found.to + 1 : found.to;
+  return here ? { name: nameOf("make_model", here), words: length } : null;
 }
 
 /** A typing error of a nickname would be a guess about a guess: "tipper" is no Type R. */

@@ -2,7 +2,7 @@ import { boundAt } from "./quantity-bounds.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Name } from "./name.ts";
 import { comparing, fillers, isPlain, parts, placeWords } from "./plain-words.ts";
-import { marketName } from "./market-name.ts";
+import { longerName, marketName } from "./market-name.ts";
 import { setPhraseAt } from "./set-phrases.ts";
 import { isYear, quantityOf } from "./quantities.ts";
 import type { QuantityContext } from "./quantity-context.ts";
@@ -34,6 +34,8 @@ export function nameAt(at: number, place: Place): Match | null {
   const badge = badgeAt(keys, place);
   for (const { key, one, to } of keys) {
     const match = accepted(lexicon.names.get(key) ?? lexicon.names.get(one), at, to, place);
+    const longer = match?.name.meaning.facet === "make_model" && !place.glance ? longerAt(at, match.to, place) : null;
+    if (longer) return longer;
     // "hilux rogue" is not also a Nissan.
     if (match) return badge && badge.to >= match.to && match.name.meaning.facet === "make_model" ? badge : match;
   }
@@ -45,6 +47,11 @@ export function nameAt(at: number, place: Place): Match | null {
     if (match) return match;
   }
   return marketNameAt(at, place, true);
+}
+
+function longerAt(at: number, to: number, { line, lexicon }: Place): Match | null {
+  const found = longerName(wordsFrom(line.atoms, at), to - at, lexicon.here);
+  return found && { name: found.name, to: at + found.words };
 }
 
 /** A vehicle that is not here; a badge or feature of one that is comes first. */

@@ -1,4 +1,5 @@
 import type { Format } from "#domain/country/format.ts";
+import { nearLabel } from "../near.ts";
 import { budgetLabel } from "../search-budget.ts";
 import { rangeLabel, valueLabel, valuesLabel } from "../labels.ts";
 import { splitMakeModel } from "../make-model.ts";
@@ -8,6 +9,7 @@ import { sortWords } from "./sort-words.ts";
 /** What a chip says: "Toyota HiLux", "Up to $40,000", "7 seats", "Cheapest first", "ATM up to 3,200 kg (Toyota HiLux)". */
 export function meaningLabel(meaning: Meaning, format: Format): string {
   if (meaning.facet === "sortBy") return sortWords[meaning.values[0]].chip;
+  if (meaning.facet === "near") return nearLabel(meaning.near, format);
   if (meaning.facet === "budget") return capitalized(budgetLabel(meaning.budget, format));
   if (meaning.range) return `${rangeLabel(meaning.facet, meaning.range, format)}${because(meaning, format)}`;
   const { facet, values } = meaning;

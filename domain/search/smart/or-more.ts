@@ -19,7 +19,7 @@ export function asFound(read: SmartResult, { refinements }: SearchState): SmartR
   return resultOf(
     read.text,
     read.understood.map((one) => {
-      if (one.facet === "sortBy" || one.facet === "budget") return one;
+      if (one.facet === "sortBy" || one.facet === "budget" || one.facet === "near") return one;
       const held = refinements[one.facet];
       const more = withMore(one);
       return more.values.every((value) => held?.includes(value)) ? more : one;

@@ -2,7 +2,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Filler words. They join understood words beside them, and stay text beside text. */
 export const fillers = set(
-  "what whats which wheres do does did tell give available a an the and or with for in on at of to me my i im id ill we us our you your want wanting wants need needing needs looking look after show find search get got buy buying please some any all have has having is are be that than then who can able could would like love must should help thinking hoping interested just car cars vehicle vehicles by from good nice great best reliable decent clean tidy something anything one ones sale stock model shape only type kind style colour color coloured colored paint fuel engine powered transmission gearbox gears body price priced asking driveaway make brand made built condition ideally preferably preferred ok okay but also it its this near nearby around located where there suitable about year years kms km seats seater dollars",
+  "what whats which wheres do does did tell give available a an the and or with for in on at of to me my i im id ill we us our you your want wanting wants need needing needs looking look after show find search get got buy buying please some any all have has having is are be that than then who can able could would like love must should help thinking hoping interested just car cars vehicle vehicles by from good nice great best reliable decent clean tidy something anything one ones sale stock model shape only type kind style colour color coloured colored paint fuel engine powered transmission gearbox gears body price priced asking driveaway make brand made built condition ideally preferably preferred ok okay but also it its this near nearby close closest nearest around located postcode suburb where there suitable about year years kms km seats seater dollars",
 );
 
 /** What follows is not wanted. */
@@ -17,7 +17,7 @@ export const isNegation = (word: string, before: string): boolean =>
   negates(word) || (word === "but" && allBut.has(before)) || (word === "than" && before === "other");
 
 /** A place name follows. */
-export const placeWords = set("in near nearby around at from to located close by");
+export const placeWords = set("in near nearby around at from to located close by nearest closest suburb");
 
 /** Parts of a car: a colour, fuel or gear word before one describes the part, not the car. */
 export const parts = set(

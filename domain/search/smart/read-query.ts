@@ -3,6 +3,7 @@ import { boundAt } from "./quantity-bounds.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Name } from "./name.ts";
 import { nameAt } from "./match-name.ts";
+import { placeAt, postcodeAt } from "./place-at.ts";
 import { fillers, isNegation, negates } from "./plain-words.ts";
 import { quantityOf } from "./quantities.ts";
 import type { QuantityContext } from "./quantity-context.ts";
@@ -54,7 +55,8 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
     const filler = !found && !quoted && (fillers.has(text) || (lexicon.pricedByWeek && periods.has(text)));
     const unwanted = notFrom === null ? null : unwantedName(name);
     const adds = line.atoms[notFrom ?? -1]?.text === "and";
-    if (notFrom !== null && adds && unwanted?.meaning.facet !== units.at(-1)?.name?.meaning.facet) notFrom = null;
+    if (notFrom !== null && adds && name && unwanted?.meaning.facet !== units.at(-1)?.name?.meaning.facet)
+      notFrom = null;
     if (notFrom !== null && unwanted) {
       while ((units.at(-1)?.from ?? -1) >= notFrom) units.pop();
       units.push({ kind: "name", name: unwanted, from: notFrom, to });
@@ -85,7 +87,7 @@ function negationFrom({ atoms }: Line, at: number): number {
 function unwantedName(name: Name | null): Name | null {
   if (!name || name.meaning.range !== null) return null;
   const { facet, values } = name.meaning;
-  if (facet === "sortBy" || facet === "budget") return null;
+  if (facet === "sortBy" || facet === "budget" || facet === "near") return null;
   return { meaning: { facet, values, range: null, not: true }, soft: false, weak: false };
 }
 
@@ -102,6 +104,8 @@ interface Reading {
 /** Phrases first, then quantities, then names: "2 door" is not a Mazda 2, and "2019" not a model. */
 function foundAt(at: number, { line, lexicon, context, units }: Reading): Found | null {
   const from = line.atoms[at]?.from ?? 0;
+  const postcode = postcodeAt(at, line, lexicon.places);
+  if (postcode) return postcode;
   const phrase =
     budgetPhraseAt(line.text, from, context) ??
     towPhraseAt(line.text, from, context) ??
@@ -114,7 +118,8 @@ function foundAt(at: number, { line, lexicon, context, units }: Reading): Found 
   if (bound && quantity) return found(line, at, quantity, bound.to);
   const joined = line.atoms[at - 1]?.text === "or" || line.atoms[at - 1]?.text === "and";
   const last = units.at(joined ? -2 : -1);
-  return nameAt(at, { line, lexicon, context, before: last?.name ?? null, adjacent: !joined });
+  const name = nameAt(at, { line, lexicon, context, before: last?.name ?? null, adjacent: !joined });
+  return name ?? (lexicon.ownWords.has(line.atoms[at]?.text ?? "") ? null : placeAt(at, line, lexicon.places));
 }
 
 function found(line: Line, at: number, meaning: Meaning | "text", end: number): Found {

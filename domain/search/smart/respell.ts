@@ -6,7 +6,7 @@ import { isPlain } from "./plain-words.ts";
 // Words that join names and numbers into sentences, with a typing error: "undr 20k", "7 seeter", "beetween 10 and 20k".
 
 const index = typoIndex(
-  "under below between around about maximum minimum seater seats sleeps kilometres thousand hundred dollars weekly fortnight month monthly deposit without except newer older towing adults children family people three seven eight budget price caravan arrivals"
+  "under below between around about maximum minimum seater seats sleeps kilometres thousand hundred dollars weekly fortnight month monthly deposit without except newer older towing adults children family people three seven eight budget price caravan arrivals newest latest cheapest camera heated leather wheelchair plater plates"
     .split(" ")
     .map((word) => [word, word] as const),
 );
@@ -17,6 +17,8 @@ const mistaken: Readonly<Record<string, { word: string; after?: RegExp }>> = {
   weak: { word: "week", after: /^(?:a|per|each|every|\d+)$/ },
   toe: { word: "tow" },
   towe: { word: "tow" },
+  wek: { word: "week" },
+  platter: { word: "plater", after: /^p$/ },
 };
 
 /** The line with such words spelt right, each still at its place in the visitor's text. `isKnown`: words of the site. */

@@ -94,7 +94,7 @@ function withFillers(units: readonly Unit[], length: number): Read[] {
 function withoutContradictions(reads: readonly Read[]): Read[] {
   const ranges: Partial<Record<FacetName, Range>> = {};
   return reads.filter(({ meaning }) => {
-    if (meaning.facet === "sortBy" || meaning.facet === "budget" || meaning.range === null) return true;
+    if (meaning.range === null) return true;
     const both = overlap(ranges[meaning.facet], meaning.range);
     if (isEmptyRange(both)) return false;
     ranges[meaning.facet] = both;

@@ -1,6 +1,7 @@
 import type { FacetName } from "../facets.ts";
 import { splitMakeModel } from "../make-model.ts";
 import type { Range, Ranges, Refinements } from "../search-state.ts";
+import type { Near } from "../near.ts";
 import type { SearchBudget } from "../search-budget.ts";
 import type { SortBy } from "../sort-orders.ts";
 import { normalValues } from "../search-state.ts";
@@ -29,6 +30,7 @@ export type Meaning =
     }
   | RangeMeaning
   | { facet: "budget"; values: readonly []; range: null; budget: SearchBudget }
+  | { facet: "near"; values: readonly []; range: null; near: Near }
   | { facet: "sortBy"; values: readonly [SortBy]; range: null };
 
 /** Something understood, shown as a removable chip. */
@@ -49,6 +51,7 @@ export interface SmartResult {
   /** What is not wanted. */
   excluded: Refinements;
   budget?: SearchBudget;
+  near?: Near;
   sortBy?: SortBy;
   /** The words that stay text. */
   query: string;
@@ -65,6 +68,7 @@ export function resultOf(text: string, understood: readonly Understanding[]): Sm
   for (const one of understood) {
     if (one.facet === "sortBy") result.sortBy = one.values[0];
     else if (one.facet === "budget") result.budget = one.budget;
+    else if (one.facet === "near") result.near = one.near;
     else if (one.range) ranges[one.facet] = overlap(ranges[one.facet], one.range);
     else add(one.facet, one.values, isUnwanted(one) ? excluded : refinements);
     // 2.2: a model's path includes its make's.

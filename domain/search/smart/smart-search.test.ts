@@ -42,6 +42,7 @@ describe("the search that a text stands for", () => {
     ranges: { price: { min: 10_000, max: 20_000 }, km: { min: null, max: 50_000 } },
     excluded: {},
     budget: null,
+    near: null,
     query: "canopy",
     sortBy: "km:asc",
     page: 4,

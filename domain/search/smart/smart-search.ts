@@ -9,6 +9,7 @@ export function smartState(result: SmartResult, base: SearchState): SearchState 
     ranges: { ...base.ranges, ...result.ranges },
     excluded: { ...base.excluded, ...result.excluded },
     budget: result.budget ?? base.budget,
+    near: result.near ?? base.near,
     query: result.query,
     sortBy: result.sortBy ?? base.sortBy,
     page: 1,

@@ -46,13 +46,20 @@ const towWeight = new RegExp(
   "y",
 );
 
+/** "Tow caravan 3t" */
+const towLoad = new RegExp(
+  String.raw`(?:tow(?:s|ing)?|pull(?:s|ing)?) (?:a |an |my |our )?(?:vehicle|car|(?:${loads}))(?: of| up to)? (?<weight>${number}) ?(?<unit>t|tonnes?|tons?|kgs?|kilos?|kilograms?)(?![a-z0-9])`,
+  "y",
+);
+
 function towWeightAt(line: string, at: number): ReadPhrase | null {
-  const { weight, unit = "" } = matches(towWeight, line, at)?.groups ?? {};
+  const pattern = matches(towWeight, line, at) ? towWeight : towLoad;
+  const { weight, unit = "" } = matches(pattern, line, at)?.groups ?? {};
   if (weight === undefined) return null;
   const kilograms = Math.round(numberOf(weight) * (unit.startsWith("t") ? 1000 : 1));
   return {
     meaning: { facet: "attributes.tow_braked", values: [], range: { min: kilograms, max: null } },
-    to: towWeight.lastIndex,
+    to: pattern.lastIndex,
   };
 }
 

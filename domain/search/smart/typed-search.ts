@@ -37,6 +37,7 @@ function holds(state: SearchState, one: Understanding, defaultSort: SortBy): boo
   const { facet, values, range } = one;
   // A default order cannot be removed.
   if (facet === "sortBy") return state.sortBy === values[0] && state.sortBy !== defaultSort;
+  if (facet === "near") return state.near?.place === one.near.place;
   if (facet === "budget") return state.budget !== null && budgetText(state.budget) === budgetText(one.budget);
   if (range) return holdsRange(state.ranges[facet], range);
   const chosen = isUnwanted(one) ? state.excluded : state.refinements;
@@ -58,6 +59,7 @@ function undone(state: SearchState, held: SmartResult, left: SmartResult, words:
     ranges,
     excluded: rest("excluded"),
     budget: held.budget !== undefined && left.budget === undefined ? null : state.budget,
+    near: held.near !== undefined && left.near === undefined ? null : state.near,
     query: state.query === held.query ? left.query : `${state.query} ${words}`,
     sortBy: held.sortBy !== undefined && left.sortBy === undefined ? sort : state.sortBy,
     page: 1,

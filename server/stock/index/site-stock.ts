@@ -20,6 +20,9 @@ import {
 } from "#domain/search/search-filters.ts";
 import type { SearchHow } from "#domain/search/answer-search.ts";
 import type { StockedModel } from "#domain/search/closest-models.ts";
+import type { InTurn } from "#domain/search/loosen.ts";
+import type { Near } from "#domain/search/near.ts";
+import type { PlaceFinder } from "#domain/places/place-finder.ts";
 import type { LandingCar } from "#domain/search/landing-searches.ts";
 import { type Countable, listingCount } from "#domain/search/listing-count.ts";
 import { makeModelOf } from "#domain/search/make-model.ts";
@@ -31,6 +34,7 @@ import type { SiteCars } from "#server/adapters/store/repositories/site-cars.ts"
 import type { Site } from "#site/site.ts";
 import { mostSimilar } from "#domain/car/similar-cars.ts";
 import { keysInTurn, textOf } from "./listing-query.ts";
+import { placeFinderOf, type YardDistance, yardDistances } from "./yard-distances.ts";
 import { modelCounts, priceSpan } from "./finder-counts.ts";
 import { smartLexicon } from "./smart-lexicon.ts";
 
@@ -47,6 +51,8 @@ export class SiteStock {
   readonly index: IndexVersion;
   readonly grammar: SearchGrammar;
   readonly counts: StockCounts;
+  /** What names of places mean here. */
+  readonly places: PlaceFinder | null;
   readonly #site: Site;
   readonly #facets: FacetName[];
   /** Recently shown cars; decoding one costs more than rendering its card. */
@@ -62,6 +68,7 @@ export class SiteStock {
     this.grammar = grammar;
     this.#site = site;
     this.#complete = complete;
+    this.places = placeFinderOf(site);
     this.#facets = site.public.search.facets.map(({ facet }) => facet).filter(isFacetName);
     this.counts = countStock(index);
   }
@@ -76,6 +83,7 @@ export class SiteStock {
 
   search(state: SearchState, { whole = false, inTurn, sort }: SearchHow = {}): SearchAnswer {
     const { search } = this.#site.public;
+    const turns = inTurn ?? this.#yardsInTurn(state);
     const filters = this.#filters(state);
     const terms = this.#facets.filter((name) => facetNamed(name).kind === "terms");
     const ranges = this.#facets.filter((name) => facetNamed(name).kind === "range");
@@ -92,11 +100,11 @@ export class SiteStock {
     const page = { limit: search.hits_per_page, offset: searchOffset(state.page, search.hits_per_page) };
     const answer = this.index.disjunctive({
       ...query,
-      ...(inTurn ? { limit: 0 } : page),
+      ...(turns ? { limit: 0 } : page),
       facets: terms.map((attribute) => ({ attribute, order: "count" as const })),
       ranges: ranges.map((attribute) => ({ attribute, buckets: histogramBuckets })),
     });
-    const keys = inTurn ? keysInTurn(this.index, query, inTurn, page) : answer.keys;
+    const keys = turns ? keysInTurn(this.index, query, turns, page) : answer.keys;
     return {
       cars: keys.map((id) => this.#car(id)),
       total: this.#total(state, filters, answer.totalHits, whole),
@@ -111,6 +119,18 @@ export class SiteStock {
         }),
       ),
     };
+  }
+
+  /** A search near a place shows the nearest yards first, unless it has an order of its own. */
+  #yardsInTurn(state: SearchState): InTurn | undefined {
+    if (state.near === null || state.sortBy !== this.grammar.defaultSort) return undefined;
+    const values = this.yardsNear(state.near).map(({ id }) => id);
+    return values.length === 0 ? undefined : { facet: "location_id", values };
+  }
+
+  /** How far the yards are from a place, the nearest first. */
+  yardsNear(near: Near): readonly YardDistance[] {
+    return yardDistances(near, this.#site);
   }
 
   count(state: SearchState, { whole = false }: SearchHow = {}): number {
@@ -147,8 +167,21 @@ export class SiteStock {
 
   #filters(state: SearchState): SearchFilters {
     const { finance_provider } = this.#site.public;
-    if (state.budget === null) return searchFilters(state, this.#site.public);
-    return searchFilters(state, this.#site.public, { kinds: this.loans(), fees: finance_provider?.fees ?? null });
+    const loans = state.budget ? { kinds: this.loans(), fees: finance_provider?.fees ?? null } : undefined;
+    const filters = searchFilters(state, this.#site.public, loans);
+    const { near } = state;
+    if (!near || near.km === null) return filters;
+    const within = this.yardsNear(near).filter(({ km }) => km <= (near.km ?? Infinity));
+    return {
+      ...filters,
+      always: [
+        ...filters.always,
+        oneOf(
+          "location_id",
+          within.map(({ id }) => id),
+        ),
+      ],
+    };
   }
 
   /** The kinds of loan in the stock, most frequent first. */
@@ -300,6 +333,7 @@ export function stockForPages(stock: SiteStock, { bySlug, vanished, slugAfter }:
     search: (state, how) => stock.search(state, how),
     count: (state, how) => stock.count(state, how),
     stocked: () => stock.stocked(),
+    yardsNear: (near) => stock.yardsNear(near),
     newest: (limit) => stock.newest(limit),
     tally: (facet) => stock.tally(facet),
     strip: (facet) => stock.strip(facet),

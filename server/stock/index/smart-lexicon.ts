@@ -1,10 +1,11 @@
+import type { PlaceFinder } from "#domain/places/place-finder.ts";
 import { facetNamed, type FacetName } from "#domain/search/facets.ts";
 import { grammarFacets, wordedAttributes } from "#domain/search/search-query.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import { buildLexicon, type Lexicon, type SmartVocabulary } from "#domain/search/smart/lexicon.ts";
 import type { IndexVersion } from "#search-engine/index-version.ts";
 
-type Stock = { index: IndexVersion; grammar: SearchGrammar };
+type Stock = { index: IndexVersion; grammar: SearchGrammar; places: PlaceFinder | null };
 
 const lexicons = new WeakMap<Stock, Lexicon>();
 /** A visitor may name a rare value too, so the usual limits of counts do not apply. */
@@ -20,7 +21,7 @@ export function smartLexicon(stock: Stock): Lexicon {
 }
 
 /** Everything in stock, and every make: a visitor who asks for a sold-out one is still understood. */
-function vocabularyOf({ index, grammar }: Stock): SmartVocabulary {
+function vocabularyOf({ index, grammar, places }: Stock): SmartVocabulary {
   const isTerms = (name: FacetName) => facetNamed(name).kind === "terms";
   const terms = grammarFacets(grammar).filter(isTerms);
   const counted = wordedAttributes.filter((name) => !isTerms(name));
@@ -35,6 +36,7 @@ function vocabularyOf({ index, grammar }: Stock): SmartVocabulary {
     ...own,
     ranges,
     budgets: grammar.budgets,
+    places,
     make: [...new Set([...(own["make"] ?? []), ...(grammar.vocabulary.make?.bySlug.values() ?? [])])],
   };
 }

@@ -103,7 +103,7 @@ export const paraphrased: readonly (readonly [query: string, means: string])[] =
   ["not a ute", "not body=Ute"],
   ["anything but white", "not colour=Glacier White,White"],
   ["no diesels", "not fuel=Diesel"],
-  ["land cruiser 200 series", "make_model=Toyota/LandCruiser; text=200 series"],
+  ["land cruiser 200 series", "make_model=Toyota/LandCruiser"],
   ["hundai santafe highlander", "make_model=Hyundai/Santa Fe; text=highlander"],
   ["suv 30-40k 2020+", "body=SUV; price=30000..40000; year=2020.."],
   ["tesla under 50k with autopilot", "make=Tesla; price=..50000; text=autopilot"],

@@ -1,0 +1,45 @@
+import type { Format } from "#domain/country/format.ts";
+import { slugOf } from "#domain/text/slug.ts";
+
+/** A search near a place: the nearest yards first, and none further away than so many kilometres. */
+export interface Near {
+  /** "parramatta-nsw", or a postcode. */
+  place: string;
+  /** Null for any distance. */
+  km: number | null;
+}
+
+/** How far people go, in steps of one tap. */
+export const radii: readonly number[] = [50, 100, 250];
+
+export const placeSlug = ({ name, state }: { name: string; state: string }): string => slugOf(`${name} ${state}`);
+
+/** In the address: "parramatta-nsw" or "parramatta-nsw,50". */
+export const nearText = ({ place, km }: Near): string => (km === null ? place : `${place},${km}`);
+
+/** Null if it is no place. */
+export function readNear(text: string | null): Near | null {
+  const [, place, km] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:,(\d{1,4}))?$/.exec(text ?? "") ?? [];
+  if (place === undefined || place.length > 80) return null;
+  return { place, km: radii.find((radius) => radius === Number(km)) ?? null };
+}
+
+/** "Parramatta NSW", "2145". */
+export function placeLabel(place: string): string {
+  const words = place.split("-");
+  return words.map((word, index) => (isState(word, index) ? word.toUpperCase() : capitalized(word))).join(" ");
+}
+
+const states: ReadonlySet<string> = new Set(["nsw", "vic", "qld", "wa", "sa", "tas", "act", "nt"]);
+const isState = (word: string, index: number): boolean => index > 0 && states.has(word);
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The smallest distance at which something is found; any distance where nothing is near. */
+export function withRadius(near: Near, count: (near: Near) => number): Near {
+  const km = radii.find((radius) => count({ ...near, km: radius }) > 0);
+  return { ...near, km: km ?? null };
+}
+
+/** "Within 50 km of Parramatta NSW", "Near Parramatta NSW". */
+export const nearLabel = ({ place, km }: Near, { kilometres }: Pick<Format, "kilometres">): string =>
+  km === null ? `Near ${placeLabel(place)}` : `Within ${kilometres(km)} of ${placeLabel(place)}`;
