@@ -80,6 +80,8 @@ export type PageStock = {
   search: (state: SearchState, how?: SearchHow) => SearchAnswer;
   /** How many vehicles that search finds. */
   count: (state: SearchState, how?: SearchHow) => number;
+  /** The one vehicle with this stock number, VIN, or end of a VIN. */
+  byNumber: (typed: string) => Car | null;
   /** How far the yards are from a place, the nearest first. */
   yardsNear: (near: Near) => readonly { id: string; name: string; km: number }[];
   /** Every model in stock, and how many there are of it. */

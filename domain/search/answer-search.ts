@@ -52,7 +52,7 @@ export function answerSearch<T extends { total: number }>(asked: SearchState, st
   return {
     answer: stock.search(nearest.state, nearest),
     unmatched: asked.query === "" ? null : asked.query,
-    closest: models ?? { wanted: null, models: [] },
+    closest: models ?? { wanted: null, models: [], asked: [] },
     state: nearest.state,
   };
 }

@@ -1,4 +1,8 @@
-import type { ModelName } from "#domain/market/market-model.ts";
+import { ownValue } from "#domain/text/own-value.ts";
+import type { MarketModel, ModelName } from "#domain/market/market-model.ts";
+import { marketModel } from "#domain/market/market-names.ts";
+import { sizeClasses } from "#domain/market/size-class.ts";
+import type { FacetName } from "./facets.ts";
 import { marketModels } from "#domain/market/market-rows.ts";
 import { type Rival, rivalsOf } from "#domain/market/rivals.ts";
 import { makeModelOf, splitMakeModel } from "./make-model.ts";
@@ -16,6 +20,8 @@ export interface ClosestModels {
   /** "Toyota Kluger", "Jeep"; null where the models are here and something else is not. */
   wanted: string | null;
   models: readonly (Rival & { value: string })[];
+  /** What is known of the wanted ones. */
+  asked: readonly MarketModel[];
 }
 
 /** A make stands for its commonest models. */
@@ -38,6 +44,7 @@ export function closestModels(state: SearchState, stocked: readonly StockedModel
   });
   const wanted = make_model.length > 0 ? asked.map(({ make, model }) => `${make} ${model}`) : make;
   return {
+    asked: asked.flatMap((one) => marketModel(one) ?? []),
     wanted: wanted.join(" or "),
     models: nearest.toSorted((a, b) => a.distance - b.distance).slice(0, mostShown),
   };
@@ -52,17 +59,55 @@ const commonestOf = (make: string): ModelName[] =>
     .slice(0, mostOfMake);
 
 /** The searches to try for the closest models: with everything else that was asked for, then without. */
-export function closestSearches(state: SearchState, { models }: ClosestModels): Loosened[] {
-  if (models.length === 0) return [];
+export function closestSearches(state: SearchState, { models, asked }: ClosestModels): Loosened[] {
+  const alike = builtAlike(state, asked);
+  if (models.length === 0) return [...runningOnTheSame(state, asked), ...alike, ...ofTheSameKind(state, asked)];
   const { make: _make, make_model: _model, badge: _badge, features: _features, ...others } = state.refinements;
   const make_model = models.map(({ value }) => value);
   const bare = { ...state, query: "", refinements: { make_model } };
-  return [
+  const rivals = [
     { ...bare, refinements: { ...state.refinements, make: [], badge: [], make_model } },
     { ...bare, refinements: { ...others, make_model } },
     { ...bare, refinements: { make_model }, excluded: {} },
     { ...bare, refinements: { make_model }, excluded: {}, ranges: {}, budget: null, near: null },
-  ].map((one) => ({ state: normalSearch(one), inTurn: { facet: "make_model", values: make_model } }));
+  ].map((one) => ({ state: normalSearch(one), inTurn: { facet: "make_model" as const, values: make_model } }));
+  return [...runningOnTheSame(state, asked), ...rivals, ...alike, ...ofTheSameKind(state, asked)];
+}
+
+/** Who asks for a Tesla wants an electric car first. */
+function runningOnTheSame(state: SearchState, asked: readonly MarketModel[]): Loosened[] {
+  const isElectric = asked.length > 0 && asked.every(({ fuels }) => fuels.length === 1 && fuels[0] === "electric");
+  return isElectric ? [inTurn(state, "fuel", ["Electric", "Plug-in Hybrid"])] : [];
+}
+
+const bodiesOf: Readonly<Record<string, readonly string[]>> = {
+  van: ["Van", "People Mover", "Ute"],
+  bus: ["Bus", "People Mover", "Van"],
+  ute: ["Ute", "SUV"],
+  "people mover": ["People Mover", "Van"],
+  SUV: ["SUV", "Wagon"],
+  "four-wheel drive": ["SUV", "Ute"],
+  car: ["Sedan", "Hatchback", "Wagon"],
+  "sports car": ["Coupe", "Convertible"],
+};
+
+function builtAlike(state: SearchState, asked: readonly MarketModel[]): Loosened[] {
+  const bodies = new Set(asked.flatMap(({ size }) => ownValue(bodiesOf, sizeClasses[size].group) ?? []));
+  return bodies.size > 0 ? [inTurn(state, "body", [...bodies])] : [];
+}
+
+/** A truck in place of a truck. */
+function ofTheSameKind(state: SearchState, asked: readonly MarketModel[]): Loosened[] {
+  const kinds = [...new Set(asked.map(({ kind }) => kind))];
+  return kinds.length > 0 ? [inTurn(state, "item_type", kinds)] : [];
+}
+
+/** Nothing of the search but what can be paid stays beside it. */
+function inTurn(state: SearchState, facet: FacetName, values: readonly string[]): Loosened {
+  const { price, subscription_price } = state.ranges;
+  const ranges = { ...(price && { price }), ...(subscription_price && { subscription_price }) };
+  const refinements = { [facet]: values };
+  return { state: normalSearch({ ...state, query: "", excluded: {}, ranges, refinements }), inTurn: { facet, values } };
 }
 
 /** "Landcruiser ute": the models whose names begin alike, where the one has no such body. */

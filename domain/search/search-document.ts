@@ -61,6 +61,7 @@ function cardFields(car: Car) {
     dealership_id: car.dealership_id,
     location_id: car.location_id,
     distribution_locations: car.distribution_locations,
+    vin_end: vinEnd(car.vin),
     simple_body: car.simple_body,
     simple_drive: car.simple_drive,
     simple_fuel: car.simple_fuel,
@@ -72,6 +73,11 @@ function cardFields(car: Car) {
     photos_count: car.images.length,
   };
 }
+
+const vinEndLetters = 6;
+
+/** By which people name a vehicle: "the one that ends in 104538". */
+export const vinEnd = (vin: string): string => vin.slice(-vinEndLetters).toUpperCase();
 
 /** In order of importance for a match. */
 export const searchableAttributes = [
@@ -99,6 +105,8 @@ export const filterableAttributes: readonly string[] = [
   "loan",
   "id",
   "slug",
+  "stocknum",
+  "vin_end",
   "reserved",
   "sold",
   "sold_date_timestamp",

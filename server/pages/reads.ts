@@ -69,6 +69,7 @@ export function notedStock(stock: PageStock, reads: Reads): PageStock {
     lexicon: noted("counts", stock.lexicon),
     count: noted("counts", stock.count),
     stocked: noted("counts", stock.stocked),
+    byNumber: noted("cars", stock.byNumber),
     yardsNear: noted("counts", stock.yardsNear),
     search: noted("cars", stock.search),
     newest: noted("cars", stock.newest),

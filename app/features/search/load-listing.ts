@@ -56,6 +56,8 @@ export function loadListing<Card>(
 function typedSearch(words: string, base: SearchState, page: PageContext): string {
   const read = readTyped(words, page);
   if (read.text === "") return encodeSearch(base, page.stock.grammar);
+  const car = read.understood.length === 0 ? page.stock.byNumber(read.text) : null;
+  if (car) return `/cars/${car.slug}`;
   const total = (state: SearchState) => foundTotal(answerSearch(state, page.stock));
   const state = foundState(read, base, total);
   const near = state.near && withRadius(state.near, (one) => page.stock.count({ ...state, near: one, query: "" }));

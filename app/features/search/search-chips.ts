@@ -74,10 +74,13 @@ export function searchChips(
 /** 4.10.7 */
 const budgetNote = "Repayments include interest and known fees. Anything without a repayment estimate is left out.";
 
+const platesNote =
+  "NSW, Victoria, Queensland and South Australia limit power on P plates. This leaves out most cars above the limit; check yours with your state.";
 const beforeInterestNote = "What that repays in five years, before interest and fees.";
 
 function noteOf(meaning: Meaning, format: Format): Pick<ChipView, "note"> {
   if (meaning.facet === "budget") return { note: budgetNote };
+  if (meaning.range && "plates" in meaning) return { note: platesNote };
   if (meaning.range && "repaid" in meaning) return { note: beforeInterestNote };
   if (!meaning.range || meaning.towedBy === undefined || meaning.range.max === null) return {};
   return { note: towNote(meaning.towedBy, meaning.range.max, format) };

@@ -33,6 +33,7 @@ const page = {
     search: () => ({ cars: [], total: 5, pages: 1, facets: {}, ranges: {} }),
     count: () => 5,
     stocked: () => [],
+    byNumber: () => null,
   },
   picture: () => null,
   read: readNow,

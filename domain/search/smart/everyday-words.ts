@@ -37,7 +37,7 @@ export const usualConcepts: readonly Concept[] = [
   ),
   concept("body", "bus", "Bus, Minibus"),
   inclination(
-    "small, small car, compact, compact car, little, little car, tiny, city car, runabout, run around, runaround, first car, beginner car, shopping trolley",
+    "small, small car, compact, compact car, little, little car, tiny, city car, runabout, run around, runaround, shopping trolley",
     "Hatch, Hatchback",
   ),
   inclination(
@@ -81,6 +81,11 @@ export const usualConcepts: readonly Concept[] = [
   ),
   concept("fuel", "lpg, gas, autogas", "LPG, Gas, Petrol/LPG, Dual Fuel"),
   concept("fuel", "hydrogen, fuel cell", "Hydrogen, FCEV"),
+  concept(
+    "fuel",
+    "economical, economical car, economicle, good on fuel, great on fuel, easy on fuel, light on fuel, fuel efficient, fuel economy, good fuel economy, low fuel, fuel saver, cheap to run",
+    "Hybrid, Plug-in Hybrid, Electric",
+  ),
 
   concept(
     "transmission",

@@ -16,7 +16,7 @@ import { fillers, isPlain } from "./plain-words.ts";
 import type { Meaning } from "./smart-result.ts";
 import { sortWords } from "./sort-words.ts";
 import { keyOf, wordsOf } from "#domain/text/spelling.ts";
-import { rangeConcepts } from "./trade-words.ts";
+import { plateConcept, plateStates, rangeConcepts } from "./trade-words.ts";
 import { typoIndex, type TypoIndex } from "#domain/text/typos.ts";
 
 /** The values a site knows, by facet: from its stock, or all it ever had. */
@@ -64,6 +64,7 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
   const ranges = new Set(vocabulary.ranges ?? usualRanges);
   addConcepts(names, vocabulary);
   addRangeConcepts(names, ranges);
+  addPlates(names, vocabulary, ranges);
   addOwnValues(names, vocabulary, badgeWords);
   const stocked = new Set(vocabulary.make_model?.map((value) => splitMakeModel(value).make));
   const [own, others] = [true, false].map((has) => vocabulary.make?.filter((make) => stocked.has(make) === has) ?? []);
@@ -173,6 +174,14 @@ function addRangeConcepts(names: NameList, ranges: ReadonlySet<FacetName>): void
     const name: Name = { meaning: { facet, values: [], range }, soft: false, weak: false };
     for (const one of says) names.put(wordsOf(one), [name]);
   }
+}
+
+/** What P plates allow in a car, where a state of the site limits it. Of motorcycles LAMS says it. */
+function addPlates(names: NameList, vocabulary: SmartVocabulary, ranges: ReadonlySet<FacetName>): void {
+  const isLimited = vocabulary.state?.some((one) => plateStates.has(one)) && ranges.has(plateConcept.facet);
+  if (!isLimited || (vocabulary["attributes.lams"] ?? []).length > 0) return;
+  const meaning: Meaning = { facet: plateConcept.facet, values: [], range: plateConcept.range, plates: true };
+  for (const one of plateConcept.says) names.put(wordsOf(one), [{ meaning, soft: false, weak: false }]);
 }
 
 /** Values that no everyday word covers. A motorcycle's body "Sport" must not claim a car's badge. */

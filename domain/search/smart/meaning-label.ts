@@ -18,7 +18,8 @@ export function meaningLabel(meaning: Meaning, format: Format): string {
   return isUnwanted(meaning) ? `Not ${label}` : label;
 }
 
-function because({ towedBy, repaid }: RangeMeaning, format: Format): string {
+function because({ towedBy, repaid, plates }: RangeMeaning, format: Format): string {
+  if (plates) return " (P plates)";
   if (towedBy !== undefined) return ` (${towedBy})`;
   return repaid ? ` (${budgetLabel(repaid, format).replace("up to ", "")})` : "";
 }

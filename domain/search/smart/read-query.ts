@@ -1,4 +1,5 @@
 import { budgetPhraseAt } from "./budget-phrases.ts";
+import { electricRangeAt } from "./electric-range.ts";
 import { boundAt } from "./quantity-bounds.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Name } from "./name.ts";
@@ -36,8 +37,19 @@ interface Found {
 function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
   const units: Unit[] = [];
   const { seats, sleeps, weekly, ranges, budgets } = lexicon;
+  const { electricRanges } = lexicon.here;
   const item = itemNamed(line, lexicon);
-  const context: QuantityContext = { year, seats, sleeps, weekly, ranges, budgets, item, priceBefore: null };
+  const context: QuantityContext = {
+    year,
+    seats,
+    sleeps,
+    weekly,
+    ranges,
+    budgets,
+    electricRanges,
+    item,
+    priceBefore: null,
+  };
   /** Where a "not" stands whose object is still to come. */
   let notFrom: number | null = null;
   for (let at = 0; at < line.atoms.length;) {
@@ -55,8 +67,7 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
     const filler = !found && !quoted && (fillers.has(text) || (lexicon.pricedByWeek && periods.has(text)));
     const unwanted = notFrom === null ? null : unwantedName(name);
     const adds = line.atoms[notFrom ?? -1]?.text === "and";
-    if (notFrom !== null && adds && name && unwanted?.meaning.facet !== units.at(-1)?.name?.meaning.facet)
-      notFrom = null;
+    if (notFrom !== null && adds && name && unwanted?.meaning.facet !== lastNamed(units)?.meaning.facet) notFrom = null;
     if (notFrom !== null && unwanted) {
       while ((units.at(-1)?.from ?? -1) >= notFrom) units.pop();
       units.push({ kind: "name", name: unwanted, from: notFrom, to });
@@ -83,6 +94,8 @@ function negationFrom({ atoms }: Line, at: number): number {
   return negates(atoms[at]?.text ?? "") ? at : at - 1;
 }
 
+const lastNamed = (units: readonly Unit[]): Name | null => units.findLast(({ name }) => name !== null)?.name ?? null;
+
 /** What a "not" before it means: values can be left out, an amount has another wording ("no more than"). */
 function unwantedName(name: Name | null): Name | null {
   if (!name || name.meaning.range !== null) return null;
@@ -108,6 +121,7 @@ function foundAt(at: number, { line, lexicon, context, units }: Reading): Found 
   if (postcode) return postcode;
   const phrase =
     budgetPhraseAt(line.text, from, context) ??
+    electricRangeAt(line.text, from, context) ??
     towPhraseAt(line.text, from, context) ??
     setPhraseAt(line.text, from, context);
   // "Apple CarPlay" is plain text only where the site has no such feature.

@@ -15,6 +15,8 @@ export interface RangeMeaning {
   towedBy?: string;
   /** What is repaid for a price up to this, before interest. */
   repaid?: SearchBudget;
+  /** It is what drivers on P plates may drive. */
+  plates?: true;
 }
 
 /** The meaning of some words: values of a facet, a range, a budget, or an order. */

@@ -11,7 +11,7 @@ export const sortWords: Readonly<Record<SortBy, SortWords>> = {
   "price:asc": {
     chip: "Cheapest first",
     phrases:
-      "cheap, cheapest, cheaper, lowest price, low price, low priced, lowest priced, affordable, inexpensive, bargain, bargains, best price, budget, cheap as, cheap as chips, cheap and cheerful, cheapie, cheapies",
+      "cheap, cheapest, cheaper, lowest price, low price, low priced, lowest priced, affordable, inexpensive, bargain, bargains, best price, budget, cheap as, cheap as chips, cheap and cheerful, first car, my first car, beginner car, starter car, cheapie, cheapies",
   },
   "price:desc": {
     chip: "Dearest first",

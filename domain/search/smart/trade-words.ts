@@ -82,6 +82,25 @@ const tallSeat = 840;
 /** Kilograms ATM: what a mid-size tow car pulls. */
 export const lightCaravan = 2500;
 
+/**
+ * Kilowatts. New South Wales, Victoria, Queensland and South Australia let drivers on P plates drive up to 130 kW per
+ * tonne; a car that weighs little more than one tonne stays within it up to here. The other states and New Zealand have no
+ * such rule.
+ */
+const platePower = 150;
+export const plateStates: ReadonlySet<string> = new Set([
+  ...["NSW", "VIC", "QLD", "SA"],
+  ...["New South Wales", "Victoria", "Queensland", "South Australia"],
+]);
+export const plateConcept: RangeConcept = {
+  facet: "attributes.power",
+  says: [
+    ...["p plater", "p plates", "p plate", "p platers", "p plater car", "p plate legal", "p plate approved"],
+    ...["p plater legal", "p plate friendly", "provisional licence", "provisional license", "green ps", "red ps"],
+  ],
+  range: { min: null, max: platePower },
+};
+
 export const rangeConcepts: readonly RangeConcept[] = [
   {
     facet: "attributes.seat_height",

@@ -28,6 +28,7 @@ import { type Countable, listingCount } from "#domain/search/listing-count.ts";
 import { makeModelOf } from "#domain/search/make-model.ts";
 import { priceFacet } from "#domain/search/offered-ranges.ts";
 import { pathFacets, type SearchGrammar } from "#domain/search/search-grammar.ts";
+import { vinEnd } from "#domain/search/search-document.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { IndexVersion } from "#search-engine/index-version.ts";
 import type { SiteCars } from "#server/adapters/store/repositories/site-cars.ts";
@@ -126,6 +127,17 @@ export class SiteStock {
     if (state.near === null || state.sortBy !== this.grammar.defaultSort) return undefined;
     const values = this.yardsNear(state.near).map(({ id }) => id);
     return values.length === 0 ? undefined : { facet: "location_id", values };
+  }
+
+  /** The one vehicle with this stock number, VIN, or end of a VIN. */
+  byNumber(typed: string): Car | null {
+    const number = plainNumber(typed);
+    if (!/^(?=.*\d)[A-Z0-9]{4,20}$/.test(number)) return null;
+    const spellings = [typed, typed.toUpperCase(), typed.toLowerCase(), number, number.toLowerCase()];
+    const named = anyOf(oneOf("stocknum", spellings), oneOf("vin_end", [vinEnd(number)]));
+    const { keys } = this.index.disjunctive({ filter: named, limit: mostAlike, attributesToRetrieve: [] });
+    const cars = keys.map((id) => this.#car(id)).filter((car) => isNumberOf(car, number));
+    return cars.length === 1 ? (cars[0] ?? null) : null;
   }
 
   /** How far the yards are from a place, the nearest first. */
@@ -310,6 +322,13 @@ export const stockAnswers = (stock: SiteStock): Countable => ({
   stocked: () => stock.stocked(),
 });
 
+const mostAlike = 20;
+const shortestVinEnd = 6;
+const plainNumber = (text: string): string => text.replaceAll(/[\s-]/g, "").toUpperCase();
+
+const isNumberOf = ({ stocknum, vin }: Car, number: string): boolean =>
+  plainNumber(stocknum) === number || (number.length >= shortestVinEnd && vin.toUpperCase().endsWith(number));
+
 function countStock(index: IndexVersion): StockCounts {
   const { facetDistribution = {} } = index.search({ facets: ["car_type", "fuel"], limit: 0 });
   const types = facetDistribution["car_type"] ?? {};
@@ -333,6 +352,7 @@ export function stockForPages(stock: SiteStock, { bySlug, vanished, slugAfter }:
     search: (state, how) => stock.search(state, how),
     count: (state, how) => stock.count(state, how),
     stocked: () => stock.stocked(),
+    byNumber: (typed) => stock.byNumber(typed),
     yardsNear: (near) => stock.yardsNear(near),
     newest: (limit) => stock.newest(limit),
     tally: (facet) => stock.tally(facet),
