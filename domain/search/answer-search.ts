@@ -17,6 +17,8 @@ export interface Answered<T> {
 export interface SearchHow {
   /** Every word of the text is a whole word of a vehicle; else the last may be the beginning of one. */
   whole?: boolean;
+  /** The last word may be unfinished beside others too: somebody is typing. */
+  begun?: boolean;
   /** Values of a facet in this order, each in the order of the search. */
   inTurn?: InTurn | undefined;
   /** The engine's order in place of the search's own. */

@@ -1,4 +1,5 @@
 import { allOf, type Filter, not, oneOf } from "#domain/search/filter.ts";
+import type { SearchHow } from "#domain/search/answer-search.ts";
 import type { InTurn } from "#domain/search/loosen.ts";
 import { unsold } from "#domain/search/search-filters.ts";
 import type { IndexVersion } from "#search-engine/index-version.ts";
@@ -8,8 +9,11 @@ import type { DisjunctiveQuery } from "#search-engine/query/disjunctive.ts";
  * The text of a search. All of its words must match, or "courier work" finds a WorkMate; the last may be unfinished where
  * it is the only one.
  */
-export function textOf(query: string, whole: boolean): Pick<DisjunctiveQuery, "q" | "matchingStrategy"> {
-  const isFinished = whole || query.includes(" ");
+export function textOf(
+  query: string,
+  { whole = false, begun = false }: SearchHow,
+): Pick<DisjunctiveQuery, "q" | "matchingStrategy"> {
+  const isFinished = whole || (query.includes(" ") && !begun);
   return { q: isFinished ? `${query} ` : query, matchingStrategy: "all" };
 }
 

@@ -82,14 +82,15 @@ export class SiteStock {
     return stock;
   }
 
-  search(state: SearchState, { whole = false, inTurn, sort }: SearchHow = {}): SearchAnswer {
+  search(state: SearchState, how: SearchHow = {}): SearchAnswer {
+    const { inTurn, sort } = how;
     const { search } = this.#site.public;
     const turns = inTurn ?? this.#yardsInTurn(state);
     const filters = this.#filters(state);
     const terms = this.#facets.filter((name) => facetNamed(name).kind === "terms");
     const ranges = this.#facets.filter((name) => facetNamed(name).kind === "range");
     const query = {
-      ...textOf(state.query, whole),
+      ...textOf(state.query, how),
       filter: allOf(...filters.always),
       parts: filters.parts,
       sort: [
@@ -108,7 +109,7 @@ export class SiteStock {
     const keys = turns ? keysInTurn(this.index, query, turns, page) : answer.keys;
     return {
       cars: keys.map((id) => this.#car(id)),
-      total: this.#total(state, filters, answer.totalHits, whole),
+      total: this.#total(state, filters, answer.totalHits, how),
       pages: pageCount(answer.totalHits, search.hits_per_page),
       facets: Object.fromEntries(terms.map((name) => [name, [...(answer.facets[name] ?? [])]])),
       ranges: Object.fromEntries(
@@ -145,10 +146,10 @@ export class SiteStock {
     return yardDistances(near, this.#site);
   }
 
-  count(state: SearchState, { whole = false }: SearchHow = {}): number {
+  count(state: SearchState, how: SearchHow = {}): number {
     const filters = this.#filters(state);
     const { totalHits } = this.index.disjunctive({
-      ...textOf(state.query, whole),
+      ...textOf(state.query, how),
       filter: allOf(...filters.always),
       parts: filters.parts,
       limit: 0,
@@ -170,9 +171,9 @@ export class SiteStock {
   }
 
   /** Counted over the hits with every refinement: facet counts leave their own refinement out. */
-  #total(state: SearchState, filters: SearchFilters, estimatedTotalHits: number, whole: boolean): number {
+  #total(state: SearchState, filters: SearchFilters, estimatedTotalHits: number, how: SearchHow): number {
     if (estimatedTotalHits <= believedTotal) return estimatedTotalHits;
-    const query = { ...textOf(state.query, whole), facets: ["car_type", "status"], limit: 0 };
+    const query = { ...textOf(state.query, how), facets: ["car_type", "status"], limit: 0 };
     const { facetDistribution } = this.index.search(query, { within: wholeFilter(filters) });
     return shownTotal({ estimatedTotalHits, facetDistribution }, state);
   }
@@ -292,7 +293,7 @@ export class SiteStock {
   matching(state: SearchState, ids: readonly string[]): Set<string> {
     if (ids.length === 0) return new Set();
     const filter = allOf(wholeFilter(this.#filters(state)), oneOf("id", ids));
-    const text = textOf(state.query, false);
+    const text = textOf(state.query, {});
     const { keys } = this.index.disjunctive({ ...text, filter, limit: ids.length, attributesToRetrieve: [] });
     return new Set(keys);
   }
@@ -315,10 +316,10 @@ export class SiteStock {
 }
 
 /** What answers searches of this stock. */
-export const stockAnswers = (stock: SiteStock): Countable => ({
+export const stockAnswers = (stock: SiteStock, usual: SearchHow = {}): Countable => ({
   grammar: stock.grammar,
-  search: (state, how) => stock.search(state, how),
-  count: (state, how) => stock.count(state, how),
+  search: (state, how) => stock.search(state, { ...usual, ...how }),
+  count: (state, how) => stock.count(state, { ...usual, ...how }),
   stocked: () => stock.stocked(),
 });
 

@@ -47,7 +47,7 @@ export function suggest(text: string, stock: SiteStock, { public: settings }: Si
   const base = baseOf(stock, settings.default_search_path);
   if (text.trim() === "") return { ...nothing, popular: popularOf(base, stock, settings) };
   const read = readQuery(text, smartLexicon(stock), now);
-  const answers = stockAnswers(stock);
+  const answers = stockAnswers(stock, { begun: true });
   const typed = foundState(read, base, (state) => foundTotal(answerSearch(state, answers)));
   const { answer, unmatched, closest, state } = answerSearch(typed, answers);
   const understood = read.understood.length > 0 || (unmatched === null && state.query !== "");
