@@ -11,10 +11,17 @@ const filter = filterTree.map((tree) => writeFilter(tree, pen));
 const word = fc.constantFrom(
   ..."red re blue bleu blu car cra van truck truk trcuk trucks ete été dark darkblue dar big bigred 2 zzzzz".split(" "),
 );
-const q = fc.oneof(
+/** A word as it is, left out, or a phrase with the next. */
+const term = fc.oneof(
+  { weight: 6, arbitrary: word },
+  { weight: 1, arbitrary: word.map((text) => `-${text}`) },
+  { weight: 1, arbitrary: fc.tuple(word, word).map(([first, second]) => `"${first} ${second}"`) },
+  { weight: 1, arbitrary: word.map((text) => `"${text}"`) },
+);
+export const q = fc.oneof(
   fc.constant(""),
   fc
-    .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.constantFrom("", " "))
+    .tuple(fc.array(term, { minLength: 1, maxLength: 3 }), fc.constantFrom("", " "))
     .map(([words, end]) => words.join(" ") + end),
 );
 const sort = fc.uniqueArray(
@@ -28,7 +35,7 @@ const page = fc.oneof(
   fc.record({ page: fc.nat(4), hitsPerPage: fc.nat(7) }),
 );
 const searchOn = fc.constantFrom(undefined, ["title"], ["colour"], ["*"]);
-const matchingStrategy = fc.constantFrom<"last" | "all">("last", "all");
+export const matchingStrategy = fc.constantFrom("last", "all", "frequency");
 
 const words = fc.record({ q, matchingStrategy, attributesToSearchOn: searchOn });
 
@@ -36,7 +43,13 @@ export const searchQuery: fc.Arbitrary<SearchQuery> = fc
   .tuple(
     words,
     page,
-    fc.record({ filter: fc.option(filter), sort, facets: fc.constantFrom(null, ["*"]) }),
+    fc.record({
+      filter: fc.option(filter),
+      sort,
+      facets: fc.constantFrom(null, ["*"]),
+      distinct: fc.constantFrom(null, null, "colour", "tags"),
+      rankingScoreThreshold: fc.constantFrom(null, null, 0.5, 0.9),
+    }),
     fc.boolean(),
   )
   .map(([text, paged, rest, isMarked]) => ({
@@ -44,6 +57,9 @@ export const searchQuery: fc.Arbitrary<SearchQuery> = fc
     ...paged,
     ...rest,
     attributesToHighlight: isMarked ? ["*"] : null,
+    attributesToCrop: isMarked ? ["title:2"] : null,
+    showMatchesPosition: isMarked,
+    showRankingScoreDetails: isMarked,
   }));
 
 export const facetQuery: fc.Arbitrary<FacetSearchQuery> = fc.record({

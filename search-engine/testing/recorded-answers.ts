@@ -37,10 +37,15 @@ const usualRules = ["words", "typo", "proximity", "attributeRank", "sort", "word
 /** Meilisearch keeps equal documents as they arrived and we by their key, so here their arrival is the last rule. */
 const arrival = "arrival";
 
-export function recordedIndex(name: string): IndexVersion {
+export function recordedDocuments(name: string) {
   const own = lines.filter(({ index }) => index === name);
   const [settings] = own.flatMap((line) => ("settings" in line ? [line.settings] : []));
   const documents = own.flatMap((line) => ("document" in line ? [line.document] : []));
+  return { settings, searchable: settings?.searchableAttributes ?? [], documents };
+}
+
+export function recordedIndex(name: string): IndexVersion {
+  const { settings, documents } = recordedDocuments(name);
   return createIndex(
     {
       ...settings,

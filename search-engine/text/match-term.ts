@@ -9,6 +9,8 @@ export type TermMatch = {
   /** How many words were typed, and the most typos that they could have had: for the ranking. */
   readonly words: number;
   readonly mostTypos: number;
+  /** Whether a document has exactly these words. */
+  readonly isKnown: boolean;
   readonly bits: Bits;
   readonly found: readonly Found[];
 };
@@ -23,14 +25,29 @@ export function matchTerm(
   if (term.kind === "phrase") {
     const found = findPhrase(snapshot, term.words);
     const bits = mark(snapshot, found, attributes);
-    return bits && { term, words: term.words.length, mostTypos: 0, bits, found };
+    return bits && { term, words: term.words.length, mostTypos: 0, isKnown: true, bits, found };
   }
   for (const found of waysToFind(snapshot, term, joined)) {
     const bits = mark(snapshot, found, attributes);
+    if (!bits) continue;
     // Taking a word apart is always tried, and counts as a typo.
-    if (bits) return { term, words: 1, mostTypos: Math.max(1, typosFor(term.word)), bits, found };
+    const mostTypos = Math.max(1, typosFor(term.word));
+    return {
+      term,
+      words: 1,
+      mostTypos,
+      isKnown: hasExact(snapshot, found),
+      bits,
+      found,
+    };
   }
   return null;
+}
+
+/** The vocabulary also has words of documents that were removed or came later. */
+function hasExact({ alive }: Snapshot, found: readonly Found[]): boolean {
+  const exact = found.flatMap(({ sources }) => sources.filter((source) => source.isExact));
+  return exact.some(({ postings }) => postings.some((posting) => posting?.meets(alive)));
 }
 
 /** Null when no alive document has any of the words. */

@@ -130,7 +130,7 @@ function leastTypos({ starts, packed }: Occurrences, slot: number): number {
 
 /** None if a word that the index has exactly follows one that it has not: then no attribute can begin so. */
 function leadingTerms(terms: readonly TermMatch[]): readonly TermMatch[] {
-  const known = terms.filter(({ found }) => found.some(({ sources }) => sources.some((source) => source.isExact)));
+  const known = terms.filter(({ isKnown }) => isKnown);
   let next = 0;
   for (const { term, words } of known) {
     if (term.position !== next) return [];

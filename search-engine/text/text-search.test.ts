@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createIndex } from "../index-version.ts";
 import type { SearchQuery } from "../query/search-query.ts";
+import { recordedDocuments } from "../testing/recorded-answers.ts";
 
 const index = createIndex(
   {
@@ -86,6 +87,41 @@ describe("[7.1.6] text", () => {
       { id: "whole", name: "Golf", rank: 1 },
     ]);
     expect(cars.search({ q: "golf" }).hits.map((hit) => hit["id"])).toEqual(["whole", "begun"]);
+  });
+
+  test("words as typed come before begun ones, wherever they stand", () => {
+    const cars = createIndex({ primaryKey: "id", searchableAttributes: ["name", "notes"] }, [
+      { id: "a-begun", name: "Kia Sportage" },
+      { id: "b-typed", name: "Kia Picanto", notes: "Sport pack" },
+      { id: "c-first", name: "Sport Kia" },
+    ]);
+    expect(cars.search({ q: "sport" }).hits.map((hit) => hit["id"])).toEqual(["c-first", "b-typed", "a-begun"]);
+  });
+
+  test("mazda 3 shows every Mazda 3 before a CX-3, and 3 Mazda too", () => {
+    const { searchable, documents } = recordedDocuments("cars");
+    const cars = createIndex({ primaryKey: "id", searchableAttributes: searchable }, documents);
+    for (const q of ["mazda 3", "3 mazda", "mazda3"]) {
+      const models = cars.search({ q, limit: 7 }).hits.map((hit) => String(hit["model"]).split(" ")[0]);
+      expect(models).toEqual(Array.from({ length: 7 }, () => "3"));
+    }
+  });
+
+  test.for([
+    ["white ranger", ["follow", "swapped", "apart"]],
+    ["ranger white", ["swapped", "follow", "apart"]],
+  ])("words near each other and in their order come first: %s", ([q, ids]) => {
+    const cars = createIndex({ primaryKey: "id", searchableAttributes: ["name"] }, [
+      { id: "apart", name: "A ranger with big and white wheels" },
+      { id: "follow", name: "Big white ranger" },
+      { id: "swapped", name: "Big ranger white" },
+    ]);
+    expect(cars.search({ q: q as string }).hits.map((hit) => hit["id"])).toEqual(ids);
+  });
+
+  test("a wrong first letter counts as two typos", () => {
+    expect(find("gorolla")).toEqual([]);
+    expect(find("ktarcraft")).toEqual(["caravan"]);
   });
 
   test("an asked-for sort comes before how well words matched, but after how many did", () => {

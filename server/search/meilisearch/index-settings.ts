@@ -48,8 +48,8 @@ function asServerSettings(settings: IndexSettings): Settings {
     filterableAttributes: [...(settings.filterableAttributes ?? [])],
     sortableAttributes: [...(settings.sortableAttributes ?? [])],
     displayedAttributes: [...(settings.displayedAttributes ?? [])],
-    // Words found, then the requested order, then the quality of the match, then our own order.
-    rankingRules: ["words", "sort", "typo", "proximity", "attribute", "exactness", ...(settings.rankingRules ?? [])],
+    // The engine's order: words found, then the requested order, then the quality of the match, then our own order.
+    rankingRules: ["words", "sort", "typo", "exactness", "proximity", "attribute", ...(settings.rankingRules ?? [])],
     // Spec 7.1.6: one typo from 5 letters, two from 9.
     typoTolerance: { minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 } },
     // The largest value that a site may request (9); the server has one limit for all facets.
