@@ -4,6 +4,7 @@ import type { Surface } from "./surface.ts";
 export const surfaces: Record<string, () => Promise<() => Promise<Surface>>> = {
   url: async () => (await import("./surfaces/url.ts")).url,
   filters: async () => (await import("./surfaces/filters.ts")).filters,
+  searches: async () => (await import("./surfaces/searches.ts")).searches,
   leads: async () => (await import("./surfaces/leads.ts")).leads,
   mails: async () => (await import("./surfaces/mails.ts")).mails,
   multipart: async () => (await import("./surfaces/multipart.ts")).multipart,

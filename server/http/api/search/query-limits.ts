@@ -2,6 +2,7 @@ import type { FilterInput } from "#search-engine/filter/filter.ts";
 import type { FacetSearchQuery, SearchQuery } from "#search-engine/query/search-query.ts";
 import { SearchError } from "#search-engine/search-error.ts";
 import { filterBudget, filterCost, tooCostly } from "./filter-cost.ts";
+import { checkWork, workOf } from "./query-work.ts";
 
 /** Limits of one public call: more than any page needs, less than would block the server. */
 export const searchLimits = {
@@ -86,7 +87,7 @@ const checks: readonly Check[] = [
   ["cropMarker", "invalid_search_crop_marker", ({ cropMarker }) => length(cropMarker), searchLimits.tag],
 ];
 
-export type QueryCost = { filterCost: number; facets: number; values: number; highlights: number };
+export type QueryCost = { filterCost: number; facets: number; values: number; highlights: number; work: number };
 
 const USUAL_HITS = 20;
 
@@ -111,12 +112,13 @@ export function checkQuery(query: SearchQuery): QueryCost {
     }
   }
   const hits = query.hitsPerPage ?? query.limit ?? USUAL_HITS;
-  return {
+  const counted = {
     values: hits * shownNames(query.attributesToRetrieve),
     highlights: hits * markedNames(query),
     filterCost: filterCost(query.filter),
     facets: query.facets?.includes("*") ? searchLimits.facets : length(query.facets),
   };
+  return { ...counted, work: workOf(query, counted) };
 }
 
 export function checkFacetQuery(query: FacetSearchQuery): void {
@@ -152,6 +154,7 @@ export function checkTogether(costs: readonly QueryCost[]): void {
     searchLimits.allHighlights,
     "hits times the attributes that are highlighted, cropped or searched for positions",
   );
+  checkWork(costs.map(({ work }) => work));
 }
 
 function checkSum(

@@ -101,6 +101,23 @@ describe("requests that cannot be answered", () => {
     expect(await call(6, facets)).toMatchObject({ status: 400, body: refusal("invalid_search_facets") });
   });
 
+  test("[7.1.10] the work of all queries of one call is bounded, and the refusal names the limit", async () => {
+    const call = (count: number, query: object) =>
+      app.post("/multi-search", { queries: Array.from({ length: count }, () => ({ indexUid: "cars", ...query })) });
+    const words = { q: "a b c d e f g h i j", filter: Array.from({ length: 8 }, () => "km > 1"), limit: 0 };
+    const refused = (message: RegExp) => ({
+      status: 400,
+      body: { code: "bad_request", message: expect.stringMatching(message) as string },
+    });
+    expect((await call(43, words)).status).toBe(200);
+    expect(await call(50, words)).toMatchObject(
+      refused(/their work is 28\d\d, and this service allows 2500 in one call/),
+    );
+    const whole = { distinct: "make", rankingScoreThreshold: 0.1, limit: 1 };
+    expect((await call(30, whole)).status).toBe(200);
+    expect(await call(31, whole)).toMatchObject(refused(/allows 2500 in one call/));
+  });
+
   test("[7] a page of every facet, each counted without its own choice, fits in one call", async () => {
     const ends = ["price", "km", "year", "subscription_price"].flatMap((name) => [`${name} >= 1`, `${name} <= 90000`]);
     const facets = Array.from({ length: 26 }, () => "make");
