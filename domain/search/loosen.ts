@@ -76,10 +76,20 @@ const order: readonly FacetName[] = [
 /** The same search with each of its wishes loosened in turn, then with more and more of them at once. */
 export function looserSearches(state: SearchState): Loosened[] {
   const wishes = wishesOf(state);
-  const single = wishes.map((wish) => loosen({ state }, wish));
+  const single = [...fewerFeatures(state), ...wishes.map((wish) => loosen({ state }, wish))];
   const more = wishes.slice(1).map((_, last) => wishes.slice(0, last + 2).reduce(loosen, { state } as Loosened));
   const bare = wishes.reduce(withoutWish, state);
   return [...single, ...more, { state: bare }].filter(isSearch);
+}
+
+/** Some of the features are better than none. */
+function fewerFeatures(state: SearchState): Loosened[] {
+  const features = state.refinements.features ?? [];
+  if (features.length < 2) return [];
+  const without = (left: string) => features.filter((one) => one !== left);
+  return features.map((one) => ({
+    state: { ...state, refinements: { ...state.refinements, features: without(one) } },
+  }));
 }
 
 type Wish = FacetName | "budget" | "excluded" | "near" | "query";

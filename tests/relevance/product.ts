@@ -23,16 +23,19 @@ export async function productOf(judged: JudgedStock): Promise<Product> {
   const stock = await stockOf(judged);
   const page = contextOf(judged, stock);
   const path = site.public.default_search_path;
-  const whole = totalAt(path, page);
-  const open = (url: string): FirstPage => {
-    const { cars, total } = follow(url, page);
-    return { cars, isWholeYard: total >= whole };
+  const whole = follow(path, page, judged.listed).total;
+  const open = (url: string): FirstPage & { more: readonly Car[] } => {
+    const { cars, more, total } = follow(url, page, judged.listed);
+    return { cars, more, isWholeYard: total >= whole };
   };
   return {
     name: "Forecourt",
     stock,
     open,
-    ask: (typed) => open(`${path}?${new URLSearchParams({ q: typed }).toString()}`),
+    ask(typed) {
+      const { cars, more, isWholeYard } = open(`${path}?${new URLSearchParams({ q: typed }).toString()}`);
+      return { cars: [...cars, ...more], isWholeYard };
+    },
   };
 }
 
@@ -76,13 +79,13 @@ function contextOf({ site }: JudgedStock, stock: SiteStock): PageContext {
 const origin = "http://judged.example";
 const mostRedirects = 3;
 
-type Shown = { cars: readonly Car[]; total: number };
+type Shown = { cars: readonly Car[]; more: readonly Car[]; total: number };
 
-function follow(address: string, page: PageContext): Shown {
+function follow(address: string, page: PageContext, listed: readonly Car[]): Shown {
   let url = new URL(address, origin);
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     try {
-      return shownAt(url, page);
+      return shownAt(url, page, listed);
     } catch (thrown) {
       if (!(thrown instanceof Response)) throw thrown;
       url = new URL(thrown.headers.get("location") ?? "", url);
@@ -91,11 +94,12 @@ function follow(address: string, page: PageContext): Shown {
   throw new Error(`${address} redirects more than ${mostRedirects} times`);
 }
 
-function shownAt(url: URL, page: PageContext): Shown {
+function shownAt(url: URL, page: PageContext, listed: readonly Car[]): Shown {
+  const [, slug] = /^\/cars\/([^/]+)$/.exec(url.pathname) ?? [];
+  // A stock number opens its car.
+  if (slug !== undefined) return { cars: listed.filter((car) => car.slug === slug), more: [], total: 1 };
   const { listing } = loadListing(url, page, (car) => car).data;
-  if (listing.kind === "unknown") return { cars: [], total: 0 };
+  if (listing.kind === "unknown") return { cars: [], more: [], total: 0 };
   const cars = listing.nodes.flatMap((node) => (node.kind === "item" ? [node.item] : []));
-  return { cars, total: listing.total };
+  return { cars, more: listing.more, total: listing.total };
 }
-
-const totalAt = (path: string, page: PageContext): number => follow(path, page).total;

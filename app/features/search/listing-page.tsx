@@ -98,6 +98,12 @@ export function ListingPage<Card extends { id: string }>({
               <div className="grid-3" id="results" data-results="">
                 {nodesOf(view, renderCard)}
               </div>
+              {view.more.length > 0 && (
+                <>
+                  <h2>Close to it</h2>
+                  <div className="grid-3">{view.more.map((card, index) => renderCard(card, cards + index))}</div>
+                </>
+              )}
               {note}
             </>
           )

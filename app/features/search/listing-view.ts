@@ -58,6 +58,8 @@ export type ListingView<Card> = {
   total: number;
   first: number;
   nodes: Woven<Card, PromoView>[];
+  /** Where little was found: what comes close beside it. */
+  more: Card[];
   facets: FacetView[];
   hidden: HiddenField[];
   chips: ChipView[];
@@ -119,6 +121,10 @@ export function toListingView<Card>(
       answer.cars.map((car) => toCard(car, state)),
       page,
     ),
+    more: (found.more?.cars ?? [])
+      .filter(({ id }) => !answer.cars.some((car) => car.id === id))
+      .slice(0, mostMore)
+      .map((car) => toCard(car, state)),
     facets,
     hidden: [...hiddenFields(state, facets), ...(read ? [{ name: typedParameter, value: read.text }] : [])],
     unmatched,
@@ -164,6 +170,7 @@ function leftOutOf(
   return count > 0 ? { count, url: urlOf(whole) } : null;
 }
 
+const mostMore = 9;
 const mostAlternatives = 6;
 
 /** The nearest searches that find something: this one without one of its refinements, most cars first. */

@@ -4,7 +4,8 @@ import { emptySearch, type SearchState } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import { meaningLabel } from "#domain/search/smart/meaning-label.ts";
-import { type Meaning, resultOf, type SmartResult } from "#domain/search/smart/smart-result.ts";
+import { type Meaning, resultOf, type SmartResult, type Understanding } from "#domain/search/smart/smart-result.ts";
+import { smartState } from "#domain/search/smart/smart-search.ts";
 import { typedRefinements } from "#domain/search/smart/typed-search.ts";
 import { towNote } from "#domain/towing/tow-note.ts";
 import { withTyped } from "./typed-parameter.ts";
@@ -40,24 +41,16 @@ export function searchChips(
   shown: SearchState = state,
 ): ChipView[] {
   const typed = read ? typedRefinements(read, state, grammar.defaultSort) : [];
-  const {
-    refinements,
-    ranges,
-    excluded,
-    budget = null,
-  } = resultOf(
+  const meant = resultOf(
     "",
     typed.map(({ understanding }) => understanding),
   );
-  const said = new Set(
-    activeRefinements({ ...emptySearch(grammar.defaultSort), refinements, ranges, excluded, budget }, format).map(
-      keyOf,
-    ),
-  );
+  const { near = null, ...others } = smartState(meant, emptySearch(grammar.defaultSort));
+  const said = new Set(activeRefinements({ ...others, near: near && state.near }, format).map(keyOf));
   const urlOf = (other: SearchState) => typedUrl(other, read, grammar);
   return [
     ...typed.map(({ understanding, without }) => {
-      const label = meaningLabel(understanding, format);
+      const label = meaningLabel(asSearched(understanding, state), format);
       return { full: label, label, url: urlOf(without), words: understanding.words, ...noteOf(understanding, format) };
     }),
     ...activeRefinements(shown, format)
@@ -74,11 +67,17 @@ export function searchChips(
 /** 4.10.7 */
 const budgetNote = "Repayments include interest and known fees. Anything without a repayment estimate is left out.";
 
+/** A place is searched for within a distance that nobody typed. */
+const asSearched = (one: Understanding, { near }: SearchState): Understanding =>
+  one.facet === "near" && near ? { ...one, near } : one;
+
+const usualNote = "By what is usual for these models. Each vehicle's own page says what it has.";
 const platesNote =
   "NSW, Victoria, Queensland and South Australia limit power on P plates. This leaves out most cars above the limit; check yours with your state.";
 const beforeInterestNote = "What that repays in five years, before interest and fees.";
 
 function noteOf(meaning: Meaning, format: Format): Pick<ChipView, "note"> {
+  if ("called" in meaning && meaning.called !== undefined) return { note: usualNote };
   if (meaning.facet === "budget") return { note: budgetNote };
   if (meaning.range && "plates" in meaning) return { note: platesNote };
   if (meaning.range && "repaid" in meaning) return { note: beforeInterestNote };

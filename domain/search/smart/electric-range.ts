@@ -17,10 +17,9 @@ export function electricRangeAt(line: string, at: number, { electricRanges }: Qu
     const said = pattern.exec(line)?.groups?.["km"];
     if (said === undefined) continue;
     const values = [...electricRanges].filter(([, km]) => km >= Number(said)).map(([value]) => value);
-    return {
-      meaning: values.length > 0 ? { facet: "make_model", values, range: null } : "text",
-      to: pattern.lastIndex,
-    };
+    const called = `Electric range ${said} km or more`;
+    const meaning = values.length > 0 ? ({ facet: "make_model", values, range: null, called } as const) : "text";
+    return { meaning, to: pattern.lastIndex };
   }
   return null;
 }

@@ -41,6 +41,10 @@ export const usualConcepts: readonly Concept[] = [
     "Hatch, Hatchback",
   ),
   inclination(
+    "easy access, easy to get in and out of, get in and out of easily, easy entry, high seating position",
+    "SUV",
+  ),
+  inclination(
     "family, family car, family vehicle, big, big car, large, large car, roomy, spacious, soccer mum car, mums taxi, mum car, kids car",
     "SUV, Wagon, Station Wagon, People Mover",
   ),

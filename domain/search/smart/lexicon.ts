@@ -65,6 +65,7 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
   addConcepts(names, vocabulary);
   addRangeConcepts(names, ranges);
   addPlates(names, vocabulary, ranges);
+  const here = soldHere(vocabulary.make_model ?? []);
   addOwnValues(names, vocabulary, badgeWords);
   const stocked = new Set(vocabulary.make_model?.map((value) => splitMakeModel(value).make));
   const [own, others] = [true, false].map((has) => vocabulary.make?.filter((make) => stocked.has(make) === has) ?? []);
@@ -100,7 +101,7 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
     sleeps: numbersOf(vocabulary["attributes.sleeps"]),
     weekly: vocabulary.weekly_price_range ?? [],
     ranges,
-    here: soldHere(vocabulary.make_model ?? []),
+    here,
     places: vocabulary.places ?? null,
     budgets: vocabulary.budgets ?? false,
     pricedByWeek: ranges.has("subscription_price") && !ranges.has("price"),

@@ -1,5 +1,6 @@
 import { type FoundModel, modelAt } from "#domain/market/find-model.ts";
 import type { MarketModel } from "#domain/market/market-model.ts";
+import { marketModels } from "#domain/market/market-rows.ts";
 import { marketModel } from "#domain/market/market-names.ts";
 import { keyOf } from "#domain/text/spelling.ts";
 import { guess, typoIndex } from "#domain/text/typos.ts";
@@ -57,9 +58,10 @@ export function marketName({ words, make, isAll, typos }: Asked, here: SoldHere)
   const found = makeAt(words) ?? modelAt(words, 0);
   if (!found || (found.isTypo && !(typos && isNearOwnName(found, words)))) return null;
   const said = words.slice(0, found.to);
-  const isWord = found.isOrdinary || said.every(isPlain);
+  const isWord = said.every(isPlain) || (found.isOrdinary && said.join("").length < longEnough);
   if (isWord && !(isAll && found.to === words.length && /[a-z]{3}/.test(said.join("")))) return null;
-  if (found.model === null) return { name: nameOf("make", [found.make]), words: found.to };
+  if (found.model === null)
+    return isSoldHere(found.make, here) || isAll ? { name: nameOf("make", [found.make]), words: found.to } : null;
   const row = marketModel({ make: found.make, model: found.model });
   if (!row || (here.kinds.size > 0 && !here.kinds.has(row.kind) && !isAll)) return null;
   return { name: nameOf("make_model", valuesOf(row, here)), words: found.to };
@@ -75,6 +77,14 @@ function makeAt(words: readonly string[]): FoundModel | null {
 }
 
 const longestMake = 3;
+/** "Patrol", "escape": longer words of the language that mean nothing else in a search for a vehicle. */
+const longEnough = 6;
+
+/** Whether the make builds what the site sells. A maker of caravans is hardly meant among cars: "Eden" is a town. */
+function isSoldHere(make: string, { kinds }: SoldHere): boolean {
+  const models = marketModels().filter((one) => one.make === make);
+  return kinds.size === 0 || models.some(({ kind }) => kinds.has(kind));
+}
 
 /** "79 series": the longer name of a model that is here, in the words of the market. */
 export function longerName(words: readonly string[], than: number, { values }: SoldHere): MarketMatch | null {

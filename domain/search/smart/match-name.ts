@@ -34,6 +34,8 @@ export function nameAt(at: number, place: Place): Match | null {
   const badge = badgeAt(keys, place);
   for (const { key, one, to } of keys) {
     const match = accepted(lexicon.names.get(key) ?? lexicon.names.get(one), at, to, place);
+    const misspelt = match && longerMisspelt(key, to, place);
+    if (misspelt) return misspelt;
     const longer = match?.name.meaning.facet === "make_model" && !place.glance ? longerAt(at, match.to, place) : null;
     if (longer) return longer;
     // "hilux rogue" is not also a Nissan.
@@ -46,7 +48,39 @@ export function nameAt(at: number, place: Place): Match | null {
     const match = meant === undefined ? null : accepted(lexicon.names.get(meant), at, to, place);
     if (match) return match;
   }
-  return marketNameAt(at, place, true);
+  return begunNameAt(at, place) ?? marketNameAt(at, place, true);
+}
+
+const mostBegun = 3;
+const shortestBegun = 4;
+
+/** The shortest name that the last words begin: "sunr", "heated se". */
+function begunNameAt(at: number, place: Place): Match | null {
+  const { line, lexicon } = place;
+  const last = line.atoms.slice(at);
+  const typed = last.map(({ text }) => text).join("");
+  const isRead = place.glance || last.length > mostBegun || typed.length < shortestBegun || !/^[a-z]+$/.test(typed);
+  if (
+    isRead ||
+    last.some(({ quoted, text }) => quoted || fillers.has(text)) ||
+    (last.length === 1 && !isTypo(last, lexicon))
+  )
+    return null;
+  let best: { key: string; names: readonly Name[] } | null = null;
+  for (const [key, names] of lexicon.names) {
+    if (key.startsWith(typed) && (best === null || key.length < best.key.length)) best = { key, names };
+  }
+  const name = best?.names.find(({ weak, implied }) => !weak && !implied);
+  return name ? { name, to: line.atoms.length } : null;
+}
+
+/** "Yaris cros": the longer name of a model, with a typing error in its next word. */
+function longerMisspelt(key: string, to: number, { line: { atoms }, lexicon, glance }: Place): Match | null {
+  const next = atoms[to];
+  if (!next || glance || next.quoted || lexicon.names.has(next.text) || !isTypo([next], lexicon)) return null;
+  const meant = guess(lexicon.typos, key + next.text);
+  const name = meant?.startsWith(key) ? lexicon.names.get(meant)?.[0] : undefined;
+  return name?.meaning.facet === "make_model" ? { name, to: to + 1 } : null;
 }
 
 function longerAt(at: number, to: number, { line, lexicon }: Place): Match | null {

@@ -14,7 +14,15 @@ export interface FoundPlace {
 }
 
 /** After these a number of four digits is a postcode; after "around" only one that nobody pays or drives. */
-const beforePostcode: ReadonlySet<string> = new Set(["near", "nearby", "postcode", "close", "suburb", "to", "at"]);
+export const beforePostcode: ReadonlySet<string> = new Set([
+  "near",
+  "nearby",
+  "postcode",
+  "close",
+  "suburb",
+  "to",
+  "at",
+]);
 const isRound = (number: string): boolean => number.endsWith("00");
 const mayBeYear = /^(?:19[5-9]\d|20[0-4]\d)$/;
 

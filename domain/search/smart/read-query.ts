@@ -4,7 +4,7 @@ import { boundAt } from "./quantity-bounds.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Name } from "./name.ts";
 import { nameAt } from "./match-name.ts";
-import { placeAt, postcodeAt } from "./place-at.ts";
+import { beforePostcode, placeAt, postcodeAt } from "./place-at.ts";
 import { fillers, isNegation, negates } from "./plain-words.ts";
 import { quantityOf } from "./quantities.ts";
 import type { QuantityContext } from "./quantity-context.ts";
@@ -50,8 +50,7 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
     item,
     priceBefore: null,
   };
-  /** Where a "not" stands whose object is still to come. */
-  let notFrom: number | null = null;
+  let not: Negation | null = null;
   for (let at = 0; at < line.atoms.length;) {
     const { text = "", quoted = false } = line.atoms[at] ?? {};
     const hired = quoted || !lexicon.pricedByWeek ? null : hireTimeAt(line.text, line.atoms[at]?.from ?? 0);
@@ -65,36 +64,51 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
     const to = found?.to ?? at + 1;
     const name = found?.name ?? null;
     const filler = !found && !quoted && (fillers.has(text) || (lexicon.pricedByWeek && periods.has(text)));
-    const unwanted = notFrom === null ? null : unwantedName(name);
-    const adds = line.atoms[notFrom ?? -1]?.text === "and";
-    if (notFrom !== null && adds && name && unwanted?.meaning.facet !== lastNamed(units)?.meaning.facet) notFrom = null;
-    if (notFrom !== null && unwanted) {
-      while ((units.at(-1)?.from ?? -1) >= notFrom) units.pop();
-      units.push({ kind: "name", name: unwanted, from: notFrom, to });
-    } else if (name && notFrom === null) {
+    if (not && name && not.only !== null && name.meaning.facet !== not.only) not = null;
+    const unwanted: Name | null = not && unwantedName(name);
+    if (not && unwanted) {
+      while ((units.at(-1)?.from ?? -1) >= not.from) units.pop();
+      units.push({ kind: "name", name: unwanted, from: not.from, to });
+    } else if (name && not === null) {
       units.push({ kind: "name", name, from: at, to });
       context.priceBefore ??= name.meaning.facet === "price" ? (name.meaning.range?.max ?? null) : null;
     } else {
-      units.push({ kind: filler && notFrom === null ? "filler" : "text", name: null, from: at, to });
+      units.push({ kind: filler && not?.only !== null ? "filler" : "text", name: null, from: at, to });
     }
-    // A "not" negates the next thing, and what "or" adds to it; "and" only adds more of the same kind.
-    if (!found && !quoted && isNegation(text, line.atoms[at - 1]?.text ?? "")) notFrom = negationFrom(line, at);
-    else if (unwanted && moreUnwanted.has(line.atoms[to]?.text ?? "")) notFrom = to;
-    else if (unwanted || !(filler || line.atoms[to]?.text === "or")) notFrom = null;
+    if (!found && !quoted && isNegation(text, line.atoms[at - 1]?.text ?? ""))
+      not = { from: negationFrom(line, at), only: null };
+    else not = not && negationAfter(not, unwanted, { text, next: line.atoms[to]?.text ?? "", filler, to });
     at = to;
   }
   return units;
 }
 
-/** "Not white or silver", "no diesel nor petrol". */
-const moreUnwanted: ReadonlySet<string> = new Set(["or", "nor", "and"]);
+/** A "not" whose object is still to come. */
+interface Negation {
+  from: number;
+  /** Only more of the same is meant: "not white black or grey", "no kia and hyundai". */
+  only: FacetOfMeaning | null;
+}
+
+type FacetOfMeaning = Meaning["facet"];
+
+const either: ReadonlySet<string> = new Set(["or", "nor"]);
+
+/** A "not" negates the next thing, what "or" adds to it, and more of the same kind. */
+function negationAfter(
+  not: Negation,
+  unwanted: Name | null,
+  { text, next, filler, to }: { text: string; next: string; filler: boolean; to: number },
+): Negation | null {
+  if (unwanted) return { from: to, only: either.has(next) ? null : unwanted.meaning.facet };
+  if (not.only !== null) return text === "and" ? not : null;
+  return filler || next === "or" ? not : null;
+}
 
 /** "Anything but" and "other than" begin a word earlier. */
 function negationFrom({ atoms }: Line, at: number): number {
   return negates(atoms[at]?.text ?? "") ? at : at - 1;
 }
-
-const lastNamed = (units: readonly Unit[]): Name | null => units.findLast(({ name }) => name !== null)?.name ?? null;
 
 /** What a "not" before it means: values can be left out, an amount has another wording ("no more than"). */
 function unwantedName(name: Name | null): Name | null {
@@ -117,7 +131,8 @@ interface Reading {
 /** Phrases first, then quantities, then names: "2 door" is not a Mazda 2, and "2019" not a model. */
 function foundAt(at: number, { line, lexicon, context, units }: Reading): Found | null {
   const from = line.atoms[at]?.from ?? 0;
-  const postcode = postcodeAt(at, line, lexicon.places);
+  const isBefore = beforePostcode.has(line.atoms[at]?.text ?? "");
+  const postcode = postcodeAt(isBefore ? at + 1 : at, line, lexicon.places);
   if (postcode) return postcode;
   const phrase =
     budgetPhraseAt(line.text, from, context) ??

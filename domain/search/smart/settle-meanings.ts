@@ -15,7 +15,7 @@ export interface Unit {
 
 /** Combines all parts into one meaning: contradictions stay text, vague words yield. */
 export function settle(text: string, atoms: readonly Atom[], units: readonly Unit[]): Understanding[] {
-  const named = withoutImplied(withoutSoft(units.map((unit) => ofNamedMake(unit, units))));
+  const named = withoutImplied(withoutSoft(withoutMakes(units.map((unit) => ofNamedMake(unit, units)))));
   const firm = withFillers(oneOrder(named), atoms.length);
   const understood = withoutContradictions(firm);
   return understood.map(({ meaning, from, to }) => {
@@ -34,6 +34,17 @@ function ofNamedMake(unit: Unit, units: readonly Unit[]): Unit {
   const own = name.meaning.values.filter((value) => named.some((make) => make === splitMakeModel(value).make));
   if (own.length === 0) return unit;
   return { ...unit, name: { ...name, meaning: { ...name.meaning, values: own } } };
+}
+
+/** "Mazda 3" where there is none: the model says its make. */
+function withoutMakes(units: readonly Unit[]): Unit[] {
+  return units.map((unit, index) => {
+    const [make, model] = [unit.name?.meaning, units[index + 1]?.name?.meaning];
+    if (make?.facet !== "make" || model?.facet !== "make_model") return unit;
+    if (isUnwanted(make) || isUnwanted(model)) return unit;
+    const isIts = model.values.every((value) => make.values.some((one) => one === splitMakeModel(value).make));
+    return isIts ? { ...unit, kind: "filler", name: null } : unit;
+  });
 }
 
 const outright: ReadonlySet<string> = new Set(["body", "make_model", "item_type"]);

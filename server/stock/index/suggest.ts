@@ -49,11 +49,13 @@ export function suggest(text: string, stock: SiteStock, { public: settings }: Si
   const read = readQuery(text, smartLexicon(stock), now);
   const answers = stockAnswers(stock, { begun: true });
   const typed = foundState(read, base, (state) => foundTotal(answerSearch(state, answers)));
-  const { answer, unmatched, closest, state } = answerSearch(typed, answers);
+  const found = answerSearch(typed, answers);
+  const { answer, unmatched } = found;
+  const state = found.closest ? typed : found.state;
   const understood = read.understood.length > 0 || (unmatched === null && state.query !== "");
   if (!understood) return nothing;
   const url = `${settings.default_search_path}?${new URLSearchParams({ q: read.text }).toString()}`;
-  if (answer.total === 0) {
+  if (foundTotal(found) === 0) {
     const label = `${countedSearch(state, 0, settings)}: see what comes close`;
     return { ...nothing, search: { label, url } };
   }
