@@ -110,9 +110,11 @@ test("[2.3] an understood search that finds nothing says so, and leads to the li
 });
 
 test("[2.3] the beginning of a name finds cars too", () => {
-  const { search, models } = suggestionsFor("soren");
-  expect(search?.label).toBe("1 car for sale matching “soren”");
+  const { search, models } = suggestionsFor("sor");
+  expect(search?.label).toBe("1 car for sale matching “sor”");
   expect(models).toEqual({ "Kia/Sorento": 1 });
+  // From four letters on a name is understood, as the listing understands it.
+  expect(suggestionsFor("soren").search?.label).toBe("1 Kia Sorento car");
 });
 
 test("[4.3] a site that prices by the week says so", async () => {
