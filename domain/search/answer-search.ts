@@ -1,18 +1,14 @@
-import { closestModels, closestSearches, namesakes, type ClosestModels, type StockedModel } from "./closest-models.ts";
+import type { StockedModel } from "./closest-models.ts";
 import { negates } from "./smart/plain-words.ts";
-import { type InTurn, type Loosened, looserSearches } from "./loosen.ts";
-import { normalSearch, type SearchState } from "./search-state.ts";
+import type { InTurn } from "./loosen.ts";
+import type { SearchState } from "./search-state.ts";
 
 /** An answer, and what it does not hold of its search. */
 export interface Answered<T> {
   answer: T;
   /** Text of the search that the answer ignores because nothing matched it. */
   unmatched: string | null;
-  /** The vehicles shown in place of those that are not here. */
-  closest: ClosestModels | null;
-  /** Where little was found: what comes close beside it. */
-  more: T | null;
-  /** The search that was answered: its text without what nothing matched, its models those that are shown instead. */
+  /** The search that was answered: its text without what nothing matched. */
   state: SearchState;
 }
 
@@ -25,6 +21,8 @@ export interface SearchHow {
   inTurn?: InTurn | undefined;
   /** The engine's order in place of the search's own. */
   sort?: string | undefined;
+  /** Without what is sold. */
+  forSale?: boolean;
 }
 
 /** What answers searches. */
@@ -39,58 +37,21 @@ export interface Answering<T> {
 /** Further words are searched for together with the rest or not at all. */
 const mostWords = 8;
 
-/**
- * Words that match no vehicle do not empty a search: it is answered without them. Where nothing is
- * found at all, the closest vehicles are shown: other models where none of the wanted is here, else a wish loosened.
- */
-export function answerSearch<T extends { total: number }>(asked: SearchState, stock: Answering<T>): Answered<T> {
-  const found = answerWords(asked, stock);
-  if (found.answer.total > 0) return { ...found, more: closeTo(found, stock) };
-  const state = normalSearch({ ...asked, query: "", page: 1 });
-  const models = closestModels(state, stock.stocked());
-  const attempts = models
-    ? closestSearches(state, models)
-    : [...namesakes(state, stock.stocked()), ...looserSearches(state)];
-  const nearest = attempts.find((one) => stock.count(one.state) > 0);
-  if (!nearest) return { ...found, closest: models };
-  return {
-    answer: stock.search(nearest.state, nearest),
-    unmatched: asked.query === "" ? null : asked.query,
-    closest: models ?? { wanted: null, models: [], asked: [] },
-    more: null,
-    state: nearest.state,
-  };
-}
-
-/** Fewer than these leave room for what comes close. */
-const few = 4;
-
-function closeTo<T extends { total: number }>({ answer, state }: Answered<T>, stock: Answering<T>): T | null {
-  if (answer.total >= few || state.page > 1) return null;
-  const wider = [...namesakes(state, stock.stocked()), ...looserSearches(state)];
-  const nearest = wider.find((one) => stock.count(one.state) > 0 && !isWithin(one, state));
-  return nearest ? stock.search(nearest.state, nearest) : null;
-}
-
-/** A search without its words only says the same again. */
-const isWithin = ({ state }: Loosened, found: SearchState): boolean =>
-  JSON.stringify({ ...state, query: "" }) === JSON.stringify({ ...found, query: "" });
-
-function answerWords<T extends { total: number }>(state: SearchState, stock: Answering<T>): Answered<T> {
+/** Words that match no vehicle do not empty a search: it is answered without them. */
+export function answerSearch<T extends { total: number }>(state: SearchState, stock: Answering<T>): Answered<T> {
   const { search } = stock;
   const answer = search(state);
-  if (answer.total > 0 || state.query === "") return { answer, unmatched: null, closest: null, more: null, state };
+  if (answer.total > 0 || state.query === "") return { answer, unmatched: null, state };
   for (const kept of smaller(matchingWords(state, stock))) {
     const some = { ...state, query: kept.join(" ") };
     const found = search(some, { whole: true });
-    if (found.total > 0)
-      return { answer: found, unmatched: withoutWords(state.query, kept), closest: null, more: null, state: some };
+    if (found.total > 0) return { answer: found, unmatched: withoutWords(state.query, kept), state: some };
   }
   const none = { ...state, query: "" };
   const without = search(none);
   return without.total > 0
-    ? { answer: without, unmatched: state.query, closest: null, more: null, state: none }
-    : { answer, unmatched: null, closest: null, more: null, state };
+    ? { answer: without, unmatched: state.query, state: none }
+    : { answer, unmatched: null, state };
 }
 
 const wordsIn = (query: string): string[] => query.split(/\s+/).filter((word) => word !== "");
@@ -117,6 +78,3 @@ function withoutWords(query: string, kept: readonly string[]): string {
     })
     .join(" ");
 }
-
-/** How many vehicles are what was asked for. */
-export const foundTotal = ({ answer, closest }: Answered<{ total: number }>): number => (closest ? 0 : answer.total);

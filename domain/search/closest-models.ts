@@ -71,13 +71,26 @@ export function closestSearches(state: SearchState, { models, asked }: ClosestMo
     { ...bare, refinements: { make_model }, excluded: {} },
     { ...bare, refinements: { make_model }, excluded: {}, ranges: {}, budget: null, near: null },
   ].map((one) => ({ state: normalSearch(one), inTurn: { facet: "make_model" as const, values: make_model } }));
-  return [...runningOnTheSame(state, asked), ...rivals, ...alike, ...ofTheSameKind(state, asked)];
+  return [
+    ...runningOnTheSame(state, asked),
+    ...fittedAlike(state),
+    ...rivals,
+    ...alike,
+    ...ofTheSameKind(state, asked),
+  ];
 }
 
 /** Who asks for a Tesla wants an electric car first. */
 function runningOnTheSame(state: SearchState, asked: readonly MarketModel[]): Loosened[] {
   const isElectric = asked.length > 0 && asked.every(({ fuels }) => fuels.length === 1 && fuels[0] === "electric");
   return isElectric ? [inTurn(state, "fuel", ["Electric", "Plug-in Hybrid"])] : [];
+}
+
+/** "Commodore v8": another V8 before another car of its size. */
+function fittedAlike(state: SearchState): Loosened[] {
+  const { features } = state.refinements;
+  const isEngine = features?.some((one) => one === "V8" || one === "V6" || one === "Turbo");
+  return features && isEngine ? [inTurn(state, "features", features)] : [];
 }
 
 const bodiesOf: Readonly<Record<string, readonly string[]>> = {

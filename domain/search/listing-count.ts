@@ -1,4 +1,4 @@
-import { answerSearch, type Answering, foundTotal } from "./answer-search.ts";
+import { answerSearch, type Answering } from "./answer-search.ts";
 import type { SearchGrammar } from "./search-grammar.ts";
 import { decodeSearch } from "./search-url.ts";
 
@@ -11,5 +11,5 @@ export function listingCount(url: string, { grammar, ...stock }: Countable): num
   const { pathname, searchParams } = new URL(url, "http://site");
   const decoded = decodeSearch(pathname, searchParams, grammar);
   if (decoded.kind !== "state") return null;
-  return foundTotal(answerSearch(decoded.state, stock));
+  return answerSearch(decoded.state, stock).answer.total;
 }

@@ -101,5 +101,5 @@ function shownAt(url: URL, page: PageContext, listed: readonly Car[]): Shown {
   const { listing } = loadListing(url, page, (car) => car).data;
   if (listing.kind === "unknown") return { cars: [], more: [], total: 0 };
   const cars = listing.nodes.flatMap((node) => (node.kind === "item" ? [node.item] : []));
-  return { cars, more: listing.more, total: listing.total };
+  return { cars, more: listing.close, total: listing.total };
 }

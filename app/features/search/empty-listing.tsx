@@ -32,14 +32,7 @@ export function EmptyListing({ view, children }: { view: ListingView<unknown>; c
         <p>Stock changes every day. Have a look at everything we have, or come back tomorrow.</p>
       )}
       {chips.length > 0 && <ButtonLink href={clearUrl}>{say("See all {vehicles}")}</ButtonLink>}
-      {children && (
-        <>
-          <h3>Closest to it</h3>
-          <div className="grid-3" data-results="">
-            {children}
-          </div>
-        </>
-      )}
+      {children}
     </section>
   );
 }

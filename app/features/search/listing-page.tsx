@@ -92,18 +92,15 @@ export function ListingPage<Card extends { id: string }>({
         sort={<Sort view={view} />}
         results={
           view.total === 0 ? (
-            <EmptyListing view={view}>{cards > 0 && nodesOf(view, renderCard)}</EmptyListing>
+            <EmptyListing view={view}>
+              <Close view={view} renderCard={renderCard} />
+            </EmptyListing>
           ) : (
             <>
               <div className="grid-3" id="results" data-results="">
                 {nodesOf(view, renderCard)}
               </div>
-              {view.more.length > 0 && (
-                <>
-                  <h2>Close to it</h2>
-                  <div className="grid-3">{view.more.map((card, index) => renderCard(card, cards + index))}</div>
-                </>
-              )}
+              <Close view={view} renderCard={renderCard} />
               {note}
             </>
           )
@@ -124,6 +121,19 @@ function nodesOf<Card extends { id: string }>(view: ListingView<Card>, renderCar
     ) : (
       <PromoTile key={node.promo.slug} promo={node.promo} leads={node.leads} />
     ),
+  );
+}
+
+/** Vehicles that are not quite what was asked for, and what they lack. */
+function Close<Card extends { id: string }>({ view, renderCard }: Pick<Props<Card>, "view" | "renderCard">) {
+  const { close, loosened, nodes } = view;
+  if (close.length === 0) return null;
+  return (
+    <section className="close-to">
+      <h2>Close to it</h2>
+      {loosened.length > 0 && <p>{unbroken(`Shown without: ${loosened.join(", ")}.`)}</p>}
+      <div className="grid-3">{close.map((card, index) => renderCard(card, nodes.length + index))}</div>
+    </section>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { PageContext, SearchAnswer } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
+import type { Format } from "#domain/country/format.ts";
 import type { Woven } from "#domain/promo/arrange-promos.ts";
 import { activeRefinements } from "#domain/search/active-refinements.ts";
-import { type Answered, foundTotal } from "#domain/search/answer-search.ts";
+import type { Answered } from "#domain/search/answer-search.ts";
+import type { CloseTo } from "#domain/search/close-to.ts";
 import type { ClosestModels } from "#domain/search/closest-models.ts";
 import { describeSearch } from "#domain/search/describe-search.ts";
 import { isIndexable, searchCrumbs, type Crumb } from "#domain/search/search-crumbs.ts";
@@ -58,8 +60,9 @@ export type ListingView<Card> = {
   total: number;
   first: number;
   nodes: Woven<Card, PromoView>[];
-  /** Where little was found: what comes close beside it. */
-  more: Card[];
+  /** Where little was found: what comes close beside it, and what it does not fulfil. */
+  close: Card[];
+  loosened: string[];
   facets: FacetView[];
   hidden: HiddenField[];
   chips: ChipView[];
@@ -86,21 +89,24 @@ export type ListingView<Card> = {
 };
 
 /** The outcome of typed words: how they were parsed, and what of them was answered. */
-type Words = { read: SmartResult | null; found: Answered<SearchAnswer> };
+type Words = { read: SmartResult | null; found: Answered<SearchAnswer>; close: CloseTo<SearchAnswer> };
 
 export function toListingView<Card>(
   state: SearchState,
   page: PageContext,
   toCard: (car: Car, state: SearchState) => Card,
-  { read, found }: Words,
+  { read, found, close }: Words,
 ): ListingView<Card> {
   const { site, stock } = page;
   const { settings } = site;
   const { grammar } = stock;
   const urlOf = (other: SearchState) => typedUrl(other, read, grammar);
-  const { answer, unmatched, closest } = found;
-  const shown = closest ? { ...state, query: "" } : found.state;
-  const { h1, description } = describeSearch(shown, grammar, settings, foundTotal(found));
+  const { answer } = found;
+  const { absent, answers } = close;
+  const isReplaced = answer.total === 0 && answers.length > 0;
+  const unmatched = isReplaced && state.query !== "" ? state.query : found.unmatched;
+  const shown = isReplaced ? { ...state, query: "" } : found.state;
+  const { h1, description } = describeSearch(shown, grammar, settings, answer.total);
   const facets = facetViews(answer, state, settings);
   const url = encodeSearch(state, grammar);
   return {
@@ -111,39 +117,52 @@ export function toListingView<Card>(
     head: {
       title: state.page > 1 ? `${h1}, page ${state.page}` : h1,
       description,
-      noindex: read !== null || !isIndexable(state, grammar, foundTotal(found)),
+      noindex: read !== null || !isIndexable(state, grammar, answer.total),
     },
     h1,
     crumbs: searchCrumbs(state, grammar, settings.vehicle_words),
-    total: foundTotal(found),
+    total: answer.total,
     first: (state.page - 1) * settings.search.hits_per_page + 1,
     nodes: weave(
       answer.cars.map((car) => toCard(car, state)),
       page,
     ),
-    more: (found.more?.cars ?? [])
-      .filter(({ id }) => !answer.cars.some((car) => car.id === id))
-      .slice(0, mostMore)
-      .map((car) => toCard(car, state)),
+    close: closeView(answer, close).map((car) => toCard(car, state)),
+    loosened: absent ? [] : loosenedIn(shown, answers[0]?.state ?? shown, site.format),
     facets,
     hidden: [...hiddenFields(state, facets), ...(read ? [{ name: typedParameter, value: read.text }] : [])],
     unmatched,
     near: nearView(shown, page, urlOf),
-    closest: closest && closestView(closest, page),
-    leftOut: closest ? null : leftOutOf(found.state, answer.total, page, urlOf),
+    closest: absent && closestView(absent, page),
+    leftOut: leftOutOf(found.state, answer.total, page, urlOf),
     chips: searchChips(state, read, grammar, site.format, shown),
     clearUrl: encodeSearch(clearSearch(state), grammar),
     sortBy: state.sortBy,
     page: state.page,
-    pages: closest ? 0 : answer.pages,
-    pager: pageNumbers(state.page, closest ? 0 : answer.pages).map((number) =>
+    pages: answer.pages,
+    pager: pageNumbers(state.page, answer.pages).map((number) =>
       number === null ? null : { page: number, url: urlOf(setPage(state, number)) },
     ),
-    alternatives: foundTotal(found) === 0 ? alternativesTo(state, page) : [],
+    alternatives: answer.total === 0 ? alternativesTo(state, page) : [],
     grammar: browserGrammar(grammar, facets, state),
     rateNote: settings.finance_provider?.warning ?? null,
     alerts: settings.alerts,
   };
+}
+
+const mostClose = 12;
+
+/** The nearest first, each once. */
+function closeView({ cars }: SearchAnswer, { answers }: CloseTo<SearchAnswer>): Car[] {
+  const shown = new Set(cars.map(({ id }) => id));
+  const close = new Map(answers.flatMap(({ answer }) => answer.cars.map((car) => [car.id, car] as const)));
+  return [...close.values()].filter(({ id }) => !shown.has(id)).slice(0, mostClose);
+}
+
+/** What the nearest search no longer asks for: "Manual", "Up to $20,000". */
+function loosenedIn(asked: SearchState, nearest: SearchState, format: Format): string[] {
+  const kept = new Set(activeRefinements(nearest, format).map(({ full }) => full));
+  return activeRefinements(asked, format).flatMap(({ full, label }) => (kept.has(full) ? [] : [label]));
 }
 
 function closestView({ wanted, models }: ClosestModels, { stock }: PageContext): ClosestView {
@@ -170,7 +189,6 @@ function leftOutOf(
   return count > 0 ? { count, url: urlOf(whole) } : null;
 }
 
-const mostMore = 9;
 const mostAlternatives = 6;
 
 /** The nearest searches that find something: this one without one of its refinements, most cars first. */

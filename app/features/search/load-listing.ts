@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import type { PageContext } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
-import { answerSearch, foundTotal } from "#domain/search/answer-search.ts";
+import { answerSearch } from "#domain/search/answer-search.ts";
+import { closeTo } from "#domain/search/close-to.ts";
 import { nearestSearches, type NearSearch } from "#domain/search/nearest-searches.ts";
 import { withRadius } from "#domain/search/near.ts";
 import { setPage, type SearchState } from "#domain/search/search-state.ts";
@@ -44,11 +45,11 @@ export function loadListing<Card>(
   const found = answerSearch(decoded.state, stock);
   const { answer } = found;
   // The stock may have shrunk since the link was made: its last page is the nearest.
-  if (!found.closest && answer.pages > 0 && decoded.state.page > answer.pages) {
+  if (answer.pages > 0 && decoded.state.page > answer.pages) {
     throw redirect(encodeSearch(setPage(decoded.state, answer.pages), stock.grammar));
   }
   const read = typed === null ? null : readTyped(typed, page);
-  const listing = toListingView(decoded.state, page, toCard, { read, found });
+  const listing = toListingView(decoded.state, page, toCard, { read, found, close: closeTo(found, stock) });
   return { data: { version, listing }, status: 200, state: decoded.state };
 }
 
@@ -58,7 +59,7 @@ function typedSearch(words: string, base: SearchState, page: PageContext): strin
   if (read.text === "") return encodeSearch(base, page.stock.grammar);
   const car = read.understood.length === 0 ? page.stock.byNumber(read.text) : null;
   if (car) return `/cars/${car.slug}`;
-  const total = (state: SearchState) => foundTotal(answerSearch(state, page.stock));
+  const total = (state: SearchState) => answerSearch(state, page.stock).answer.total;
   const state = foundState(read, base, total);
   const near = state.near && withRadius(state.near, (one) => page.stock.count({ ...state, near: one, query: "" }));
   const target = encodeSearch({ ...state, near }, page.stock.grammar);

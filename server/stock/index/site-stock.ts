@@ -91,7 +91,7 @@ export class SiteStock {
     const ranges = this.#facets.filter((name) => facetNamed(name).kind === "range");
     const query = {
       ...textOf(state.query, how),
-      filter: allOf(...filters.always),
+      filter: allOf(...filters.always, ...(how.forSale ? [unsold] : [])),
       parts: filters.parts,
       sort: [
         ...(sort === undefined ? [] : ["available:desc", sort]),
@@ -150,7 +150,7 @@ export class SiteStock {
     const filters = this.#filters(state);
     const { totalHits } = this.index.disjunctive({
       ...textOf(state.query, how),
-      filter: allOf(...filters.always),
+      filter: allOf(...filters.always, ...(how.forSale ? [unsold] : [])),
       parts: filters.parts,
       limit: 0,
     });

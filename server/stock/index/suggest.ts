@@ -2,7 +2,7 @@ import { ownValue } from "#domain/text/own-value.ts";
 import { isDeepStrictEqual } from "node:util";
 import { formatOf } from "#domain/country/format.ts";
 import { suggestedPrice } from "#domain/car/price.ts";
-import { answerSearch, foundTotal } from "#domain/search/answer-search.ts";
+import { answerSearch } from "#domain/search/answer-search.ts";
 import { countedSearch } from "#domain/search/describe-search.ts";
 import { splitMakeModel } from "#domain/search/make-model.ts";
 import { placeOfCar } from "#domain/car/place-of-car.ts";
@@ -48,14 +48,12 @@ export function suggest(text: string, stock: SiteStock, { public: settings }: Si
   if (text.trim() === "") return { ...nothing, popular: popularOf(base, stock, settings) };
   const read = readQuery(text, smartLexicon(stock), now);
   const answers = stockAnswers(stock, { begun: true });
-  const typed = foundState(read, base, (state) => foundTotal(answerSearch(state, answers)));
-  const found = answerSearch(typed, answers);
-  const { answer, unmatched } = found;
-  const state = found.closest ? typed : found.state;
+  const typed = foundState(read, base, (state) => answerSearch(state, answers).answer.total);
+  const { answer, unmatched, state } = answerSearch(typed, answers);
   const understood = read.understood.length > 0 || (unmatched === null && state.query !== "");
   if (!understood) return nothing;
   const url = `${settings.default_search_path}?${new URLSearchParams({ q: read.text }).toString()}`;
-  if (foundTotal(found) === 0) {
+  if (answer.total === 0) {
     const label = `${countedSearch(state, 0, settings)}: see what comes close`;
     return { ...nothing, search: { label, url } };
   }
