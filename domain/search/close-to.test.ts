@@ -42,7 +42,7 @@ describe("[16.1.7] what comes close to a search that finds little", () => {
     expect(answers[0]?.state).toEqual({ ...sorento, refinements: { make: ["Kia"], make_model: ["Kia/Sorento"] } });
   });
 
-  test("a few that were found are followed by what comes close, many by nothing", () => {
+  test("[16.2.8] a few that were found are followed by what comes close, many by nothing", () => {
     const red = of({ refinements: { body: ["SUV"], colour: ["Red"] } });
     const bySize = ({ refinements }: SearchState) => (refinements.colour ? 1 : 40);
     expect(closeTo(found(red, 1), yard(bySize)).answers.map(({ state }) => state.refinements)).toEqual([

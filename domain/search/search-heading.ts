@@ -22,8 +22,13 @@ export function wordsOfSearch(state: SearchState, words: VehicleWords, format: F
   // Nobody says "cars by the week under $300 a week", and what costs $300 a week is not for sale.
   const offered = bare && !state.ranges.subscription_price ? offeredAs(words) : "";
   const parts = [
-    ...[...what, offered, ...having, place(state), ...prices(state, format)],
-    ...[unwanted(state, format), matching(state)],
+    ...what,
+    offered,
+    ...having,
+    place(state),
+    ...prices(state, format),
+    unwanted(state, format),
+    matching(state),
   ];
   return parts.filter((word) => word !== "").join(" ");
 }

@@ -2,11 +2,10 @@ import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { counted } from "./counted.ts";
-import type { ReactNode } from "react";
 import type { ClosestView, ListingView } from "./listing-view.ts";
 
 /** Nothing found: says so, and offers the nearest searches that find something. */
-export function EmptyListing({ view, children }: { view: ListingView<unknown>; children?: ReactNode }) {
+export function EmptyListing({ view }: { view: ListingView<unknown> }) {
   const say = useWords();
   const format = useFormat();
   const { alternatives, clearUrl, chips, closest } = view;
@@ -32,7 +31,6 @@ export function EmptyListing({ view, children }: { view: ListingView<unknown>; c
         <p>Stock changes every day. Have a look at everything we have, or come back tomorrow.</p>
       )}
       {chips.length > 0 && <ButtonLink href={clearUrl}>{say("See all {vehicles}")}</ButtonLink>}
-      {children}
     </section>
   );
 }

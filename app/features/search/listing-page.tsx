@@ -92,9 +92,10 @@ export function ListingPage<Card extends { id: string }>({
         sort={<Sort view={view} />}
         results={
           view.total === 0 ? (
-            <EmptyListing view={view}>
+            <>
+              <EmptyListing view={view} />
               <Close view={view} renderCard={renderCard} />
-            </EmptyListing>
+            </>
           ) : (
             <>
               <div className="grid-3" id="results" data-results="">

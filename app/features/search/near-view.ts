@@ -35,7 +35,10 @@ export function nearView(
   });
   return {
     place: placeLabel(near.place),
-    yards: yards.slice(0, mostYards).map(({ name, km }) => `${placeName(name)}, ${kilometres(Math.round(km))}`),
+    yards: [...new Set(yards.map(({ name, km }) => `${placeName(name)}, ${kilometres(Math.round(km))}`))].slice(
+      0,
+      mostYards,
+    ),
     wider: counted.filter(({ count }, index) => count > (counted[index - 1]?.count ?? here)),
   };
 }

@@ -45,7 +45,7 @@ export function searchChips(
     "",
     typed.map(({ understanding }) => understanding),
   );
-  const { near = null, ...others } = smartState(meant, emptySearch(grammar.defaultSort));
+  const { near, ...others } = smartState(meant, emptySearch(grammar.defaultSort));
   const said = new Set(activeRefinements({ ...others, near: near && state.near }, format).map(keyOf));
   const urlOf = (other: SearchState) => typedUrl(other, read, grammar);
   return [

@@ -14,7 +14,7 @@ export interface FoundPlace {
 }
 
 /** After these a number of four digits is a postcode; after "around" only one that nobody pays or drives. */
-export const beforePostcode: ReadonlySet<string> = new Set([
+const beforePostcode: ReadonlySet<string> = new Set([
   "near",
   "nearby",
   "postcode",
@@ -23,6 +23,8 @@ export const beforePostcode: ReadonlySet<string> = new Set([
   "to",
   "at",
 ]);
+const unlessRound: ReadonlySet<string> = new Set(["around", "in"]);
+export const mayPrecedePostcode = (word: string): boolean => beforePostcode.has(word) || unlessRound.has(word);
 const isRound = (number: string): boolean => number.endsWith("00");
 const mayBeYear = /^(?:19[5-9]\d|20[0-4]\d)$/;
 
@@ -30,7 +32,7 @@ export function postcodeAt(at: number, { atoms }: Line, finder: PlaceFinder | nu
   const { text = "", quoted = false } = atoms[at] ?? {};
   const before = atoms[at - 1]?.text ?? "";
   if (!finder || quoted || !/^\d{4,5}$/.test(text) || !finder.hasPostcode(text)) return null;
-  const isSaid = beforePostcode.has(before) || ((before === "around" || before === "in") && !isRound(text));
+  const isSaid = beforePostcode.has(before) || (unlessRound.has(before) && !isRound(text));
   const isLast = at === atoms.length - 1 && !isRound(text) && (at === 0 || /^[a-z]/.test(before));
   const isYear = mayBeYear.test(text) && before !== "postcode" && before !== "near" && before !== "suburb";
   const fits = !isYear && (isSaid || (isLast && !comparing.has(before)));

@@ -4,7 +4,7 @@ import { boundAt } from "./quantity-bounds.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Name } from "./name.ts";
 import { nameAt } from "./match-name.ts";
-import { beforePostcode, placeAt, postcodeAt } from "./place-at.ts";
+import { mayPrecedePostcode, placeAt, postcodeAt } from "./place-at.ts";
 import { fillers, isNegation, negates } from "./plain-words.ts";
 import { quantityOf } from "./quantities.ts";
 import type { QuantityContext } from "./quantity-context.ts";
@@ -131,7 +131,7 @@ interface Reading {
 /** Phrases first, then quantities, then names: "2 door" is not a Mazda 2, and "2019" not a model. */
 function foundAt(at: number, { line, lexicon, context, units }: Reading): Found | null {
   const from = line.atoms[at]?.from ?? 0;
-  const isBefore = beforePostcode.has(line.atoms[at]?.text ?? "");
+  const isBefore = mayPrecedePostcode(line.atoms[at]?.text ?? "");
   const postcode = postcodeAt(isBefore ? at + 1 : at, line, lexicon.places);
   if (postcode) return postcode;
   const phrase =

@@ -1,6 +1,6 @@
 import type { FacetName } from "../facets.ts";
 import type { Range } from "../search-state.ts";
-import { concept, type Concept } from "./concept.ts";
+import { concept, list, type Concept } from "./concept.ts";
 
 // Words of riders, caravanners, truck drivers and renters. As always, only values that the site has count.
 
@@ -89,15 +89,20 @@ export const lightCaravan = 2500;
  */
 const platePower = 150;
 export const plateStates: ReadonlySet<string> = new Set([
-  ...["NSW", "VIC", "QLD", "SA"],
-  ...["New South Wales", "Victoria", "Queensland", "South Australia"],
+  "NSW",
+  "VIC",
+  "QLD",
+  "SA",
+  "New South Wales",
+  "Victoria",
+  "Queensland",
+  "South Australia",
 ]);
 export const plateConcept: RangeConcept = {
   facet: "attributes.power",
-  says: [
-    ...["p plater", "p plates", "p plate", "p platers", "p plater car", "p plate legal", "p plate approved"],
-    ...["p plater legal", "p plate friendly", "provisional licence", "provisional license", "green ps", "red ps"],
-  ],
+  says: list(
+    "p plater, p plates, p plate, p platers, p plater car, p plate legal, p plate approved, p plater legal, p plate friendly, provisional licence, provisional license, green ps, red ps",
+  ),
   range: { min: null, max: platePower },
 };
 
