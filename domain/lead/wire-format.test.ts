@@ -34,6 +34,13 @@ test("[11.3] no name that a sender makes up becomes one of ours", () => {
     "Vehicle Make": "x",
     "Wash (check_option)": true,
   });
+  // Found by the walk below: names of both kinds of box at once.
+  const odd = [
+    "additional_services: additional_services: ",
+    "additional_services: (check_option)",
+    "x (check_option) (check_option)",
+  ];
+  expect(odd.map(nameFromWire).map(nameOnWire)).toEqual(odd);
   fc.assert(
     fc.property(fc.uniqueArray(anyName, { maxLength: 8 }), (names) => {
       const inside = names.map(nameFromWire);

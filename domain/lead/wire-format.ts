@@ -19,17 +19,18 @@ const differing = Object.entries(leadFields).flatMap(([name, row]): [string, str
 /** Both ways at once: what a sender calls `vehicle_make` is not what we call so, and must not become it. */
 const swapped = new Map(differing.flatMap(([ours, theirs]) => [[ours, theirs] as const, [theirs, ours] as const]));
 
-export function nameFromWire(name: string): string {
-  if (name.endsWith(boxOnWire)) return `${boxName}${name.slice(0, -boxOnWire.length)}`;
-  if (isBox(name)) return `${name.slice(boxName.length)}${boxOnWire}`;
-  return swapped.get(name) ?? name;
+/** The same both ways. A name that would read as both kinds of box is nobody's, and stays. */
+function exchanged(name: string): string {
+  const [hasName, isOnWire] = [isBox(name), name.endsWith(boxOnWire)];
+  if (hasName === isOnWire) return hasName ? name : (swapped.get(name) ?? name);
+  const other = isOnWire
+    ? `${boxName}${name.slice(0, -boxOnWire.length)}`
+    : `${name.slice(boxName.length)}${boxOnWire}`;
+  return isBox(other) && other.endsWith(boxOnWire) ? name : other;
 }
 
-export function nameOnWire(name: string): string {
-  if (isBox(name)) return `${name.slice(boxName.length)}${boxOnWire}`;
-  if (name.endsWith(boxOnWire)) return `${boxName}${name.slice(0, -boxOnWire.length)}`;
-  return swapped.get(name) ?? name;
-}
+export const nameFromWire = exchanged;
+export const nameOnWire = exchanged;
 
 /** A page's own bookkeeping of its choices. */
 const isRadioOptions = (name: string): boolean => name.includes("_radio_options");
