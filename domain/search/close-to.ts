@@ -13,8 +13,8 @@ export interface CloseTo<T> {
 
 /** Fewer than these leave room for what comes close. */
 const few = 4;
-/** As many as are shown. */
-const enough = 12;
+/** Enough to choose from: what is looser still would only fill the page. */
+const enough = 5;
 const mostAnswers = 4;
 
 /** Other models where none of the wanted is here, else the search with one wish after the other loosened. */
@@ -29,7 +29,7 @@ export function closeTo<T extends { total: number }>(
     ? closestSearches(state, absent)
     : [...namesakes(state, stock.stocked()), ...looserSearches(state)];
   const answers: { answer: T; state: SearchState }[] = [];
-  let room = enough;
+  let room = enough - answer.total;
   for (const attempt of attempts) {
     if (room <= 0 || answers.length === mostAnswers) break;
     const count = isSame(attempt, answered) ? 0 : stock.count(attempt.state, { forSale: true });

@@ -17,7 +17,7 @@ export const byKind: Record<Kind, Floor> = {
   place: { leastNdcg: 0.969, mostWrong: 0.005 },
   use: { leastNdcg: 0.902, mostWrong: 0.005 },
   logic: { leastNdcg: 0.983, mostWrong: 0.005 },
-  sentence: { leastNdcg: 0.859, mostWrong: 0.074 },
+  sentence: { leastNdcg: 0.851, mostWrong: 0.074 },
 };
 
 /** The share of beginnings whose first suggestion is the expected one. */

@@ -84,7 +84,7 @@ export function ListingPage<Card extends { id: string }>({
             {view.near && <NearNote near={view.near} />}
             {view.unmatched !== null && (
               <p className="active-filters-note">
-                {say(`No {vehicle} matches “${view.unmatched}”, so this list leaves it out.`)}
+                {say(`No {vehicle} is listed with “${view.unmatched}”, so this list leaves it out.`)}
               </p>
             )}
           </>
@@ -132,7 +132,9 @@ function Close<Card extends { id: string }>({ view, renderCard }: Pick<Props<Car
   return (
     <section className="close-to">
       <h2>Close to it</h2>
-      {loosened.length > 0 && <p>{unbroken(`Shown without: ${loosened.join(", ")}.`)}</p>}
+      {loosened.length > 0 && (
+        <p>{unbroken(`${loosened.length === 1 ? "Without" : "Without one or more of"}: ${loosened.join(", ")}.`)}</p>
+      )}
       <div className="grid-3">{close.map((card, index) => renderCard(card, nodes.length + index))}</div>
     </section>
   );

@@ -128,7 +128,7 @@ export function toListingView<Card>(
       page,
     ),
     close: closeView(answer, close).map((car) => toCard(car, state)),
-    loosened: absent ? [] : loosenedIn(shown, answers[0]?.state ?? shown, site.format),
+    loosened: absent ? [] : loosenedIn(shown, close, site.format),
     facets,
     hidden: [...hiddenFields(state, facets), ...(read ? [{ name: typedParameter, value: read.text }] : [])],
     unmatched,
@@ -159,10 +159,11 @@ function closeView({ cars }: SearchAnswer, { answers }: CloseTo<SearchAnswer>): 
   return [...close.values()].filter(({ id }) => !shown.has(id)).slice(0, mostClose);
 }
 
-/** What the nearest search no longer asks for: "Manual", "Up to $20,000". */
-function loosenedIn(asked: SearchState, nearest: SearchState, format: Format): string[] {
-  const kept = new Set(activeRefinements(nearest, format).map(({ full }) => full));
-  return activeRefinements(asked, format).flatMap(({ full, label }) => (kept.has(full) ? [] : [label]));
+/** What some of them do not fulfil: "Manual", "Up to $20,000". */
+function loosenedIn(asked: SearchState, { answers }: CloseTo<SearchAnswer>, format: Format): string[] {
+  const kept = answers.map(({ state }) => new Set(activeRefinements(state, format).map(({ full }) => full)));
+  const isKept = (full: string) => kept.every((one) => one.has(full));
+  return activeRefinements(asked, format).flatMap(({ full, label }) => (isKept(full) ? [] : [label]));
 }
 
 function closestView({ wanted, models }: ClosestModels, { stock }: PageContext): ClosestView {
