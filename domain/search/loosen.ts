@@ -79,7 +79,7 @@ export function looserSearches(state: SearchState): Loosened[] {
   const single = [...fewerFeatures(state), ...wishes.map((wish) => loosen({ state }, wish))];
   const more = wishes.slice(1).map((_, last) => wishes.slice(0, last + 2).reduce(loosen, { state } as Loosened));
   const bare = wishes.reduce(withoutWish, state);
-  return [...single, ...more, { state: bare }].filter(isSearch);
+  return [...single, ...ofOtherModels(state), ...more, { state: bare }].filter(isSearch);
 }
 
 /** Some of the features are better than none. */
@@ -90,6 +90,13 @@ function fewerFeatures(state: SearchState): Loosened[] {
   return features.map((one) => ({
     state: { ...state, refinements: { ...state.refinements, features: without(one) } },
   }));
+}
+
+/** "Hybrid Camry": other hybrids, after other Camrys. */
+function ofOtherModels(state: SearchState): Loosened[] {
+  const { make, make_model, badge: _badge, ...others } = state.refinements;
+  const hasWishes = Object.keys(others).length > 0 && (make ?? make_model) !== undefined;
+  return hasWishes ? [{ state: { ...state, refinements: others } }] : [];
 }
 
 type Wish = FacetName | "budget" | "excluded" | "near" | "query";

@@ -40,6 +40,6 @@ export function withRadius(near: Near, count: (near: Near) => number): Near {
   return { ...near, km: km ?? null };
 }
 
-/** "Within 50 km of Parramatta NSW", "Near Parramatta NSW". */
+/** "Within 50 km of Parramatta NSW", "Nearest to Parramatta NSW first". */
 export const nearLabel = ({ place, km }: Near, { kilometres }: Pick<Format, "kilometres">): string =>
-  km === null ? `Near ${placeLabel(place)}` : `Within ${kilometres(km)} of ${placeLabel(place)}`;
+  km === null ? `Nearest to ${placeLabel(place)} first` : `Within ${kilometres(km)} of ${placeLabel(place)}`;

@@ -115,7 +115,7 @@ function place(state: SearchState): string {
     ["state", "in"],
   ];
   const [facet, word] = places.find(([name]) => [1, 2].includes(valuesOf(state, name).length)) ?? [];
-  if (!facet && state.near) return `near ${placeLabel(state.near.place)}`;
+  if (!facet && state.near?.km) return `near ${placeLabel(state.near.place)}`;
   return facet ? `${word} ${joined(valuesOf(state, facet).map((value) => plainLabel(facet, value)))}` : "";
 }
 

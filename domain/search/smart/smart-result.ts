@@ -69,6 +69,8 @@ export function resultOf(text: string, understood: readonly Understanding[]): Sm
   const add = (facet: FacetName, values: readonly string[], to = refinements) => {
     to[facet] = normalValues([...(to[facet] ?? []), ...values]);
   };
+  // Who drives on P plates looks for a first car.
+  if (understood.some((one) => "plates" in one)) result.sortBy = "price:asc";
   for (const one of understood) {
     if (one.facet === "sortBy") result.sortBy = one.values[0];
     else if (one.facet === "budget") result.budget = one.budget;

@@ -85,7 +85,8 @@ export class SiteStock {
   search(state: SearchState, how: SearchHow = {}): SearchAnswer {
     const { inTurn, sort } = how;
     const { search } = this.#site.public;
-    const turns = inTurn ?? this.#yardsInTurn(state);
+    // An order that the visitor asked for comes before ours.
+    const turns = state.sortBy === this.grammar.defaultSort ? (inTurn ?? this.#yardsInTurn(state)) : undefined;
     const filters = this.#filters(state);
     const terms = this.#facets.filter((name) => facetNamed(name).kind === "terms");
     const ranges = this.#facets.filter((name) => facetNamed(name).kind === "range");
@@ -123,9 +124,9 @@ export class SiteStock {
     };
   }
 
-  /** A search near a place shows the nearest yards first, unless it has an order of its own. */
+  /** A search near a place shows the nearest yards first. */
   #yardsInTurn(state: SearchState): InTurn | undefined {
-    if (state.near === null || state.sortBy !== this.grammar.defaultSort) return undefined;
+    if (state.near === null) return undefined;
     const values = this.yardsNear(state.near).map(({ id }) => id);
     return values.length === 0 ? undefined : { facet: "location_id", values };
   }
