@@ -51,5 +51,5 @@ test("docs/pages.md lists every section, and every form that a page may carry", 
 
 test("[3.7.1] docs/spec lists the facets in their order", () => {
   const [, listed = ""] = /in the order of the query: ([^;]+); then/.exec(section("03-entities.md", "3.7")) ?? [];
-  expect([...listed.split(", "), "dealership_slug", "features"]).toEqual(facetNames);
+  expect([...listed.split(", "), "dealership_slug", "features", "size", "electric_range"]).toEqual(facetNames);
 });

@@ -280,3 +280,11 @@ describe("[2.2] words nobody knows: what may have been meant", () => {
     ]);
   });
 });
+
+test("[16.4.1] sizes and electric ranges are part of the heading", () => {
+  const state = search(
+    { body: ["SUV"], size: ["Light SUV", "Small SUV"] },
+    { ranges: { electric_range: { min: 400, max: null } } },
+  );
+  expect(h1(state)).toBe("Light or small SUVs with electric range from 400 km");
+});

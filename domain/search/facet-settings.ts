@@ -1,3 +1,4 @@
+import { usualOf } from "#domain/market/usual.ts";
 import { type TermsSettings, weeklyRepayment } from "#domain/finance/car-terms.ts";
 import { featuresOf } from "#domain/car/named-features.ts";
 import { loanOfCar } from "#domain/finance/loan-kind.ts";
@@ -10,5 +11,6 @@ export function facetSettings(settings: Pick<FacetSettings, "search"> & TermsSet
     weekly: (car) => weeklyRepayment(car, settings, now),
     loan: (car) => loanOfCar(car, settings, now),
     features: featuresOf,
+    usual: usualOf,
   };
 }

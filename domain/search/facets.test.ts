@@ -10,24 +10,26 @@ const settings: FacetSettings = {
   weekly: () => null,
   loan: () => null,
   features: () => [],
+  usual: () => ({ size: null, electricRange: null }),
 };
 
 function valuesOf(name: FacetName, car: Car, of = settings): unknown {
   const facet = facetNamed(name);
-  return facet.kind === "range" ? facet.value(car) : facet.values(car, of);
+  return facet.kind === "range" ? facet.value(car, of) : facet.values(car, of);
 }
 
 test("[2.2.20, 3.7.1] the facets of the spec, in its order, and those of our own", () => {
   expect(facetNames.join(", ")).toBe(
     "status, badge, car_type, categories, city, colour, dealership_name, filtered_features, item_type, km, " +
       "location_name, make, make_model, model, price, subscription_price, price_range, seats, body, drive, fuel, " +
-      "transmission, state, tag, weekly_price_range, year, dealership_slug, features",
+      "transmission, state, tag, weekly_price_range, year, dealership_slug, features, size, electric_range",
   );
   expect(facetNames.filter((name) => facetNamed(name).kind === "range")).toEqual([
     "km",
     "price",
     "subscription_price",
     "year",
+    "electric_range",
   ]);
 });
 

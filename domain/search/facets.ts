@@ -17,6 +17,8 @@ export interface FacetSettings {
   loan: (car: Car) => string | null;
   /** Everything that can be looked for in it (named-features.ts). */
   features: (car: Car) => readonly string[];
+  /** What is usual for its model (domain/market). */
+  usual: (car: Car) => { size: string | null; electricRange: number | null };
 }
 
 /** A facet of named values, of which a visitor ticks any number. */
@@ -31,7 +33,7 @@ export interface RangeFacet {
   kind: "range";
   label: string;
   unit: "money" | "km" | "";
-  value: (car: Car) => number | null;
+  value: (car: Car, settings: FacetSettings) => number | null;
 }
 
 export type Facet = TermsFacet | RangeFacet;
@@ -79,6 +81,8 @@ export const facetTable = {
   dealership_slug: terms("Dealer", (car) => [car.dealership_slug]),
   // 2.3: what people type, whether or not the site lists it among its filters. Only in the query.
   features: terms("Features", (car, { features }) => features(car)),
+  size: terms("Size", (car, { usual }) => some(usual(car).size)),
+  electric_range: range("Electric range", "km", (car, { usual }) => usual(car).electricRange),
 } satisfies Record<string, Facet>;
 
 function named(ranges: typeof priceRanges, amount: number | null): string[] {

@@ -37,6 +37,8 @@ test("[3.7.1] the name of each facet, where a site gives it no other", () => {
     "year: Year",
     "dealership_slug: Dealer",
     "features: Features",
+    "size: Size",
+    "electric_range: Electric range",
   ]);
 });
 

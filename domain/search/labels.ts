@@ -67,7 +67,7 @@ export const namesItself = (facet: FacetName): boolean =>
 export function rangeLabel(facet: FacetName, range: Range, format: Format): string {
   const text = endsText(facet, range, format);
   if (facet === "subscription_price") return `${text} a week`;
-  if (!facet.startsWith("attributes.")) return text;
+  if (!facet.startsWith("attributes.") && facet !== "electric_range") return text;
   return `${facetNamed(facet).label} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 

@@ -4,7 +4,13 @@ import type { FacetSettings } from "./facets.ts";
 import { matchesRefinements } from "./matches.ts";
 import type { Refinements } from "./search-state.ts";
 
-const settings: FacetSettings = { search: { features: [] }, weekly: () => null, loan: () => null, features: () => [] };
+const settings: FacetSettings = {
+  search: { features: [] },
+  weekly: () => null,
+  loan: () => null,
+  features: () => [],
+  usual: () => ({ size: null, electricRange: null }),
+};
 const car = sampleCar({ make: "Toyota", colour: "White", categories: ["Rental", "Family"] });
 
 test.each<[Refinements, boolean]>([

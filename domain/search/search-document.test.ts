@@ -9,6 +9,7 @@ const settings = {
   weekly: () => null,
   loan: () => "8.19/9.07/5/0",
   features: () => [],
+  usual: () => ({ size: null, electricRange: null }),
 };
 const image = (key: string) => ({ url: `/${key}.jpg`, image_key: key, width: 4, height: 3, cutout: false });
 const car = sampleCar({

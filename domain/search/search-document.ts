@@ -27,7 +27,7 @@ export function searchDocument(car: Car, settings: FacetSettings): SearchDocumen
 function facetFields(car: Car, settings: FacetSettings): Record<string, unknown> {
   const fields = facetNames.map((name) => {
     const facet = facetNamed(name);
-    if (facet.kind === "range") return [name, facet.value(car)];
+    if (facet.kind === "range") return [name, facet.value(car, settings)];
     const values = facet.values(car, settings);
     return [name, lists.has(name) ? values : (values[0] ?? null)];
   });

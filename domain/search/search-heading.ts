@@ -53,7 +53,9 @@ function adjectives(state: SearchState, fuelIsNoun: boolean): string[] {
   const facets: FacetName[] = ["categories", "colour", "transmission", "fuel", "drive"];
   const seats = only(state, "seats");
   const lams = only(state, "attributes.lams");
+  const sizes = valuesOf(state, "size").map((size) => lowered(size.replace(/ (?:SUV|car)$/, "")));
   return [
+    joined(sizes, "or"),
     lams === "Yes" ? "LAMS approved" : lams === "No" ? "unrestricted" : "",
     seats === null ? "" : `${numbers[Number(seats)] ?? seats}-seat`,
     ...facets.map((facet) => (facet === "fuel" && fuelIsNoun ? "" : lowered(only(state, facet) ?? ""))),
@@ -95,7 +97,8 @@ function more(state: SearchState, one: boolean, format: Format): string[] {
   const sleeps = valuesOf(state, "attributes.sleeps");
   const licence = only(state, "attributes.licence");
   const features = [...valuesOf(state, "filtered_features"), ...valuesOf(state, "features")];
-  const attributes = orderedNames(state.ranges).filter((name) => name.startsWith("attributes."));
+  const isNamed = (name: FacetName) => name.startsWith("attributes.") || name === "electric_range";
+  const attributes = orderedNames(state.ranges).filter(isNamed);
   const ranges = attributes.map((name) => lowered(rangeLabel(name, state.ranges[name] as Range, format)));
   const having = [...(features.length > 3 ? [] : features.map(featureInText)), ...ranges];
   return [

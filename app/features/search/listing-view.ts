@@ -163,7 +163,9 @@ function closeView({ cars }: SearchAnswer, { answers }: CloseTo<SearchAnswer>): 
 function loosenedIn(asked: SearchState, { answers }: CloseTo<SearchAnswer>, format: Format): string[] {
   const kept = answers.map(({ state }) => new Set(activeRefinements(state, format).map(({ full }) => full)));
   const isKept = (full: string) => kept.every((one) => one.has(full));
-  return activeRefinements(asked, format).flatMap(({ full, label }) => (isKept(full) ? [] : [label]));
+  // Other models stand for themselves.
+  const wishes = activeRefinements(asked, format).filter(({ facet }) => facet !== "make_model");
+  return wishes.flatMap(({ full, label }) => (isKept(full) ? [] : [label]));
 }
 
 function closestView({ wanted, models }: ClosestModels, { stock }: PageContext): ClosestView {

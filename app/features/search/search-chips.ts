@@ -77,7 +77,7 @@ const platesNote =
 const beforeInterestNote = "What that repays in five years, before interest and fees.";
 
 function noteOf(meaning: Meaning, format: Format): Pick<ChipView, "note"> {
-  if ("called" in meaning && meaning.called !== undefined) return { note: usualNote };
+  if (meaning.facet === "size" || meaning.facet === "electric_range") return { note: usualNote };
   if (meaning.facet === "budget") return { note: budgetNote };
   if (meaning.range && "plates" in meaning) return { note: platesNote };
   if (meaning.range && "repaid" in meaning) return { note: beforeInterestNote };

@@ -10,6 +10,8 @@ export interface Concept {
   instead?: readonly string[];
   /** A weak preference: yields to a named body, model or vehicle type. */
   soft?: boolean;
+  /** The sizes it means beside an SUV. */
+  suvs?: readonly string[];
 }
 
 export const list = (words: string): string[] => words.split(", ");

@@ -11,15 +11,13 @@ const phrases = [
   new RegExp(`${least}${range} (?:of |is )?${least}${kilometres}(?![a-z0-9])`, "y"),
 ];
 
-export function electricRangeAt(line: string, at: number, { electricRanges }: QuantityContext): ReadPhrase | null {
+export function electricRangeAt(line: string, at: number, { ranges }: QuantityContext): ReadPhrase | null {
   for (const pattern of phrases) {
     pattern.lastIndex = at;
     const said = pattern.exec(line)?.groups?.["km"];
     if (said === undefined) continue;
-    const values = [...electricRanges].filter(([, km]) => km >= Number(said)).map(([value]) => value);
-    const called = `Electric range ${said} km or more`;
-    const meaning = values.length > 0 ? ({ facet: "make_model", values, range: null, called } as const) : "text";
-    return { meaning, to: pattern.lastIndex };
+    const meaning = { facet: "electric_range", values: [], range: { min: Number(said), max: null } } as const;
+    return { meaning: ranges.has("electric_range") ? meaning : "text", to: pattern.lastIndex };
   }
   return null;
 }

@@ -1,7 +1,11 @@
 import { concept, list, type Concept } from "./concept.ts";
 import { tradeConcepts } from "./trade-words.ts";
 
-const inclination = (says: string, means: string): Concept => ({ ...concept("body", says, means), soft: true });
+const inclination = (says: string, means: string, suvs = ""): Concept => ({
+  ...concept("body", says, means),
+  soft: true,
+  ...(suvs !== "" && { suvs: list(suvs) }),
+});
 
 /** What is said of cars, in the order in which an ambiguous word is interpreted. */
 export const usualConcepts: readonly Concept[] = [
@@ -39,13 +43,19 @@ export const usualConcepts: readonly Concept[] = [
   inclination(
     "small, small car, compact, compact car, little, little car, tiny, city car, runabout, run around, runaround, shopping trolley",
     "Hatch, Hatchback",
+    "Light SUV, Small SUV",
   ),
   inclination(
     "easy access, easy to get in and out of, get in and out of easily, easy entry, high seating position",
     "SUV",
   ),
   inclination(
-    "family, family car, family vehicle, big, big car, large, large car, roomy, spacious, soccer mum car, mums taxi, mum car, kids car",
+    "big, big car, large, large car",
+    "SUV, Wagon, Station Wagon, People Mover",
+    "Large SUV, Upper large SUV, 4WD wagon",
+  ),
+  inclination(
+    "family, family car, family vehicle, roomy, spacious, soccer mum car, mums taxi, mum car, kids car",
     "SUV, Wagon, Station Wagon, People Mover",
   ),
 

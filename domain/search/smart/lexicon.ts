@@ -135,6 +135,15 @@ class NameList {
     if (!here?.some(({ meaning }) => meaning.facet === facet)) this.add(words, facet, values);
   }
 
+  /** What a size means beside an SUV. */
+  addOfSuv(words: readonly string[], ofSuv: Meaning): void {
+    const here = this.byKey.get(words.join("")) ?? [];
+    this.put(
+      words,
+      here.map((one) => (one.soft ? { ...one, ofSuv } : one)),
+    );
+  }
+
   put(words: readonly string[], names: Name[]): void {
     this.byKey.set(words.join(""), names);
     // "a van" is not the make Avan: names with such words are also stored with their spacing.
@@ -144,7 +153,7 @@ class NameList {
 }
 
 function addConcepts(names: NameList, vocabulary: SmartVocabulary): void {
-  for (const { facet, says, means, instead = [], soft = false } of concepts) {
+  for (const { facet, says, means, instead = [], soft = false, suvs = [] } of concepts) {
     const having = (wanted: readonly string[]) => {
       const keys = new Set(wanted.map(keyOf));
       return (vocabulary[facet] ?? []).filter((value) => keys.has(keyOf(value)));
@@ -154,6 +163,9 @@ function addConcepts(names: NameList, vocabulary: SmartVocabulary): void {
     const weak = (key: string) => facet === "state" && isPlain(key);
     const implied = facet === "item_type" && vocabulary.item_type?.length === 1;
     for (const one of says) names.add(wordsOf(one), facet, values, { soft, weak: weak(one), implied });
+    const sizes = suvs.filter((one) => vocabulary.size?.includes(one));
+    if (sizes.length > 0)
+      for (const one of says) names.addOfSuv(wordsOf(one), { facet: "size", values: sizes, range: null });
   }
 }
 

@@ -16,8 +16,6 @@ export interface SoldHere {
   /** Its values of make_model, by the row of the market. */
   values: ReadonlyMap<MarketModel, readonly string[]>;
   kinds: ReadonlySet<string>;
-  /** Kilometres on one charge, of its electric models. */
-  electricRanges: ReadonlyMap<string, number>;
 }
 
 export function soldHere(makeModels: readonly string[]): SoldHere {
@@ -29,9 +27,6 @@ export function soldHere(makeModels: readonly string[]): SoldHere {
   return {
     values: new Map([...byRow].map(([row, same]) => [row, same.map(({ value }) => value)])),
     kinds: new Set(rows.map(({ row }) => row.kind)),
-    electricRanges: new Map(
-      rows.flatMap(({ value, row }) => (row.electricRange === null ? [] : [[value, row.electricRange] as const])),
-    ),
   };
 }
 

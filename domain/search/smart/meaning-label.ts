@@ -12,8 +12,7 @@ export function meaningLabel(meaning: Meaning, format: Format): string {
   if (meaning.facet === "near") return nearLabel(meaning.near, format);
   if (meaning.facet === "budget") return capitalized(budgetLabel(meaning.budget, format));
   if (meaning.range) return `${rangeLabel(meaning.facet, meaning.range, format)}${because(meaning, format)}`;
-  const { facet, values, called } = meaning;
-  if (called !== undefined) return isUnwanted(meaning) ? `Not ${called}` : called;
+  const { facet, values } = meaning;
   const labels = values.map((value) => (facet === "make_model" ? withMake(value) : valueLabel(facet, value, format)));
   const label = valuesLabel(facet, shortened([...new Set(labels)]));
   return isUnwanted(meaning) ? `Not ${label}` : label;

@@ -85,10 +85,22 @@ describe("[16.1.11] places", () => {
 
 describe("[16.1.13] what is known of models and rules", () => {
   test("the range of electric cars", () => {
-    const { refinements } = read("ev with 400km range");
-    expect(refinements.make_model).toContain("Tesla/Model 3");
-    expect(refinements.make_model).not.toContain("Toyota/HiLux");
-    expect(read("electric 2500 km range").refinements.make_model).toBeUndefined();
+    const ranges: SmartVocabulary["ranges"] = ["price", "km", "year", "electric_range"];
+    expect(read("ev with 400km range", { ranges }).ranges.electric_range).toEqual({ min: 400, max: null });
+    expect(read("range of at least 350 kms", { ranges }).ranges).toEqual({ electric_range: { min: 350, max: null } });
+    expect(read("ev with 400km range")).toMatchObject({ ranges: {}, query: "with 400km range" });
+  });
+
+  test("the size of an SUV", () => {
+    const size = ["Light SUV", "Small SUV", "Medium SUV", "Large SUV", "Small car"];
+    expect(written(read("small white suv", { size }))).toEqual([
+      "body=SUV",
+      "colour=Glacier White,White",
+      "size=Light SUV,Small SUV",
+    ]);
+    expect(written(read("big suv", { size }))).toEqual(["body=SUV", "size=Large SUV"]);
+    expect(written(read("small car", { size }))).toEqual(["body=Hatchback"]);
+    expect(written(read("small suv"))).toEqual(["body=SUV"]);
   });
 
   test("P plates, where a state limits power", () => {

@@ -9,4 +9,6 @@ export interface Name {
   weak: boolean;
   /** The only type of vehicle on the site: implied beside anything else. */
   implied?: boolean;
+  /** What it means where an SUV is named: "small suv". */
+  ofSuv?: Meaning;
 }

@@ -10,8 +10,6 @@ export interface QuantityContext {
   sleeps: readonly number[];
   /** Ranges of the weekly repayment that the site offers. */
   weekly: readonly string[];
-  /** Kilometres on one charge, by the value of make_model. */
-  electricRanges: ReadonlyMap<string, number>;
   /** Whether a search may carry a budget. */
   budgets: boolean;
   /** The ranges that the site can filter by. */

@@ -37,7 +37,6 @@ interface Found {
 function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
   const units: Unit[] = [];
   const { seats, sleeps, weekly, ranges, budgets } = lexicon;
-  const { electricRanges } = lexicon.here;
   const item = itemNamed(line, lexicon);
   const context: QuantityContext = {
     year,
@@ -46,7 +45,6 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
     weekly,
     ranges,
     budgets,
-    electricRanges,
     item,
     priceBefore: null,
   };

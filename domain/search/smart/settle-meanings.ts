@@ -49,6 +49,7 @@ function withoutMakes(units: readonly Unit[]): Unit[] {
 
 const outright: ReadonlySet<string> = new Set(["body", "make_model", "item_type"]);
 const isWanted = ({ meaning }: Name) => !isUnwanted(meaning);
+const isSuvs = ({ values }: Meaning) => values.length > 0 && values.every((value) => /suv/i.test(value));
 const isCar = ({ meaning }: Name) => meaning.facet === "item_type" && meaning.values[0] === "car";
 
 /** "small suv" is an SUV; "small car" a hatchback. */
@@ -56,7 +57,13 @@ function withoutSoft(units: readonly Unit[]): Unit[] {
   const named = units.some(
     ({ name }) => name && isWanted(name) && !name.soft && outright.has(name.meaning.facet) && !isCar(name),
   );
-  return units.map((unit) => (named && unit.name?.soft ? { ...unit, kind: "filler", name: null } : unit));
+  const isOfSuvs = units.some(({ name }) => name?.meaning.facet === "body" && !name.soft && isSuvs(name.meaning));
+  return units.map((unit) => {
+    if (!named || !unit.name?.soft) return unit;
+    const meaning = isOfSuvs ? unit.name.ofSuv : undefined;
+    if (!meaning) return { ...unit, kind: "filler", name: null };
+    return { ...unit, name: { meaning, soft: false, weak: false } };
+  });
 }
 
 /** "learner bike" at a motorcycle dealer: the bike is implied. */

@@ -27,8 +27,6 @@ export type Meaning =
       range: null;
       /** For an exact number of seats or berths: that number and all larger ones. */
       orMore?: readonly string[];
-      /** What the values have in common, by what is usual for them: "Small SUV". */
-      called?: string;
       /** "Not white": what the visitor does not want. */
       not?: true;
     }

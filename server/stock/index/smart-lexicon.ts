@@ -24,7 +24,7 @@ export function smartLexicon(stock: Stock): Lexicon {
 function vocabularyOf({ index, grammar, places }: Stock): SmartVocabulary {
   const isTerms = (name: FacetName) => facetNamed(name).kind === "terms";
   const terms = grammarFacets(grammar).filter(isTerms);
-  const counted = wordedAttributes.filter((name) => !isTerms(name));
+  const counted = [...wordedAttributes, "electric_range" as const].filter((name) => !isTerms(name));
   const { facets, ranges: spreads } = index.disjunctive({
     facets: terms.map((attribute) => ({ attribute, limit: everyValue })),
     ranges: counted.map((attribute) => ({ attribute, buckets: 1 })),
