@@ -49,7 +49,7 @@ test("[1.2.2, 16.1.6] seven seats, CarPlay, towing and a limit: one sentence, to
   await shopper.lands(/typed=/);
   expect(await wordsRead(page).allInnerTexts()).toEqual([
     "7 seats",
-    "Apple CarPlay and Android Auto",
+    "Apple CarPlay",
     "Braked towing from 2,000 kg",
     "Up to $45,000",
   ]);

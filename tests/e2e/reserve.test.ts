@@ -196,7 +196,7 @@ test("[4.4, 13.2.2] without JavaScript, with a trade-in: from the car to Stripe'
     {
       status: "Complete",
       category: "Reserve Vehicle",
-      fields: { trade_in: true, Rego: "ABC12D", handover: "I pick it up" },
+      fields: { trade_in: true, rego: "ABC12D", handover: "I pick it up" },
     },
   ]);
   expect(stripe.problems).toEqual([]);
