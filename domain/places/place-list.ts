@@ -3,16 +3,22 @@ import type { Place } from "./place.ts";
 
 /**
  * A list of places as text, one line each: key | name, if it is not the key with a capital | state | latitude |
- * longitude | thousands of people. It is searched as text, because reading all of its lines takes longer than all the
- * lookups of an hour.
+ * longitude | thousands of people; lines of one key stand together. Only keys are read at once: somebody may type a
+ * hundred words, and each may be a place.
  */
 export class PlaceList {
   readonly #text: string;
+  /** Where the first line of each key begins. */
+  readonly #starts = new Map<string, number>();
   /** Keys by their first letter, for misspelt ones. Made when a word of that letter is. */
   readonly #typos = new Map<string, TypoIndex<string>>();
 
   constructor(text: string) {
-    this.#text = text;
+    this.#text = `\n${text.trim()}\n`;
+    for (let at = 1; at < this.#text.length; at = this.#text.indexOf("\n", at) + 1) {
+      const key = this.#text.slice(at, this.#text.indexOf("|", at));
+      if (!this.#starts.has(key)) this.#starts.set(key, at);
+    }
   }
 
   placesNamed(key: string): Place[] {
@@ -35,10 +41,11 @@ export class PlaceList {
 
   #placesAt(key: string): Place[] {
     const places: Place[] = [];
-    if (!/^[a-z0-9]+$/.test(key)) return places;
-    const start = `\n${key}|`;
-    for (let at = this.#text.indexOf(start); at >= 0; at = this.#text.indexOf(start, at + 1)) {
-      places.push(readPlace(this.#text.slice(at + 1, this.#text.indexOf("\n", at + 1))));
+    let at = this.#starts.get(key) ?? this.#text.length;
+    while (this.#text.startsWith(`${key}|`, at)) {
+      const end = this.#text.indexOf("\n", at);
+      places.push(readPlace(this.#text.slice(at, end)));
+      at = end + 1;
     }
     return places.toSorted((a, b) => b.weight - a.weight || a.state.localeCompare(b.state) || a.lat - b.lat);
   }
