@@ -68,3 +68,22 @@ describe("[16.1.7] what comes close to a search that finds little", () => {
     expect(answers.map(({ state }) => state.ranges)).toEqual([{}]);
   });
 });
+
+test("[16.2.8] an address with wishes in every facet is loosened a bounded number of times", () => {
+  const facets = ["badge", "body", "colour", "drive", "fuel", "transmission", "tag", "seats", "categories", "features"];
+  const more = [
+    "size",
+    "city",
+    "state",
+    "car_type",
+    "location_name",
+    "dealership_name",
+    "status",
+    "model",
+    "price_range",
+  ];
+  const many = Object.fromEntries([...facets, ...more].map((facet) => [facet, ["zzz", "yyy"]]));
+  let counted = 0;
+  closeTo(found(of({ refinements: many })), { ...yard(() => 0), count: () => ((counted += 1), 0) });
+  expect(counted).toBe(30);
+});

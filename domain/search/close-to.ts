@@ -16,6 +16,8 @@ const few = 4;
 /** Enough to choose from: what is looser still would only fill the page. */
 const enough = 5;
 const mostAnswers = 4;
+/** Each is counted: an address may have a wish in every facet. */
+const mostAttempts = 30;
 
 /** Other models where none of the wanted is here, else the search with one wish after the other loosened. */
 export function closeTo<T extends { total: number }>(
@@ -30,7 +32,7 @@ export function closeTo<T extends { total: number }>(
     : [...namesakes(state, stock.stocked()), ...looserSearches(state)];
   const answers: { answer: T; state: SearchState }[] = [];
   let room = enough - answer.total;
-  for (const attempt of attempts) {
+  for (const attempt of attempts.slice(0, mostAttempts)) {
     if (room <= 0 || answers.length === mostAnswers) break;
     const count = isSame(attempt, answered) ? 0 : stock.count(attempt.state, { forSale: true });
     if (count === 0) continue;

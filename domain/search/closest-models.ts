@@ -17,13 +17,15 @@ export interface StockedModel extends ModelName {
 
 /** What was asked for and is not here, and what comes near it, the nearest first. */
 export interface ClosestModels {
-  /** "Toyota Kluger", "Jeep"; null where the models are here and something else is not. */
-  wanted: string | null;
+  /** "Toyota Kluger", "Jeep" */
+  wanted: string;
   models: readonly (Rival & { value: string })[];
   /** What is known of the wanted ones. */
   asked: readonly MarketModel[];
 }
 
+/** An address may name hundreds; people ask for two or three. */
+const mostAsked = 6;
 /** A make stands for its commonest models. */
 const mostOfMake = 3;
 
@@ -34,7 +36,8 @@ const mostOfMake = 3;
 export function closestModels(state: SearchState, stocked: readonly StockedModel[]): ClosestModels | null {
   const { make = [], make_model = [] } = state.refinements;
   const isHere = (one: StockedModel) => one.count > 0 && (make_model.includes(one.value) || make.includes(one.make));
-  const asked = make_model.length > 0 ? make_model.map(splitMakeModel) : make.flatMap(commonestOf);
+  const named = make_model.length > 0 ? make_model.map(splitMakeModel) : make.flatMap(commonestOf);
+  const asked = named.slice(0, mostAsked);
   const here = make_model.length > 0 ? stocked.filter((one) => make_model.includes(one.value)) : stocked.filter(isHere);
   if (asked.length === 0 || here.some(({ count }) => count > 0)) return null;
   const found = asked.flatMap((wanted) => rivalsOf(wanted, stocked));
@@ -42,7 +45,7 @@ export function closestModels(state: SearchState, stocked: readonly StockedModel
     const [first] = same.toSorted((a, b) => a.distance - b.distance);
     return first ? [{ ...first, value }] : [];
   });
-  const wanted = make_model.length > 0 ? asked.map(({ make, model }) => `${make} ${model}`) : make;
+  const wanted = make_model.length > 0 ? asked.map(({ make, model }) => `${make} ${model}`) : make.slice(0, mostAsked);
   return {
     asked: asked.flatMap((one) => marketModel(one) ?? []),
     wanted: wanted.join(" or "),

@@ -126,7 +126,7 @@ function loosen(before: Loosened, wish: Wish): Loosened {
     const sort = sortAround(wish, range);
     return { ...before, state: without(state, wish), ...(sort !== null && { sort }) };
   }
-  const values = (state.refinements[wish] ?? []).flatMap((value) => near(wish, value));
+  const values = (state.refinements[wish] ?? []).slice(0, mostValues).flatMap((value) => near(wish, value));
   if (values.length === 0) return { ...before, state: without(state, wish) };
   const refinements = { ...state.refinements, [wish]: values };
   const sort = wish === "car_type" ? { sort: "km:asc" } : {};
@@ -147,6 +147,8 @@ function near(facet: FacetName, value: string): readonly string[] {
   return ownValue(neighbours[facet], value) ?? [];
 }
 
+/** Of one facet; nobody types more. */
+const mostValues = 6;
 const mostSeats = 60;
 
 /** More room serves as well, less may. */

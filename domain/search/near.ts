@@ -27,11 +27,12 @@ export function readNear(text: string | null): Near | null {
 /** "Parramatta NSW", "2145". */
 export function placeLabel(place: string): string {
   const words = place.split("-");
-  return words.map((word, index) => (isState(word, index) ? word.toUpperCase() : capitalized(word))).join(" ");
+  const isCode = (word: string, index: number) => index > 0 && index === words.length - 1 && word.length <= longestCode;
+  return words.map((word, index) => (isCode(word, index) ? word.toUpperCase() : capitalized(word))).join(" ");
 }
 
-const states: ReadonlySet<string> = new Set(["nsw", "vic", "qld", "wa", "sa", "tas", "act", "nt"]);
-const isState = (word: string, index: number): boolean => index > 0 && states.has(word);
+/** The last word is the state: "NSW", but "Waikato". */
+const longestCode = 3;
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The smallest distance at which something is found; any distance where nothing is near. */

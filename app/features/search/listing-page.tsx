@@ -54,7 +54,7 @@ export function ListingPage<Card extends { id: string }>({
               {view.chips.length > 0 && (view.total === 1 ? " matches" : " match")}
             </p>
             {view.alerts && (
-              <a className="more" rel="nofollow" href={`/alerts/new?for=${encodeURIComponent(view.url)}`}>
+              <a className="more" rel="nofollow" href={`/alerts/new?for=${encodeURIComponent(view.watchedUrl)}`}>
                 Email me new matches
               </a>
             )}

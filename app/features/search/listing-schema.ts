@@ -4,8 +4,7 @@ type Listed = { slug: string };
 
 /** The listed cars for search engines (schema.org): only addresses, as for a summary page. */
 export function listingSchema(view: ListingView<Listed>, origin: string): Record<string, unknown> {
-  // Without what is only close to what was asked for.
-  const cars = (view.total === 0 ? [] : view.nodes).flatMap((node) => (node.kind === "item" ? [node.item] : []));
+  const cars = view.nodes.flatMap((node) => (node.kind === "item" ? [node.item] : []));
   return {
     "@type": "ItemList",
     numberOfItems: view.total,

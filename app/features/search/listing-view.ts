@@ -32,7 +32,7 @@ import { typedParameter, withTyped } from "./typed-parameter.ts";
 
 export type AlternativeView = { label: string; count: number; url: string };
 export type ClosestView = {
-  wanted: string | null;
+  wanted: string;
   models: { label: string; why: string; count: number; url: string }[];
 };
 export type PageLink = { page: number; url: string };
@@ -51,6 +51,8 @@ export function toHeadSite({ origin, settings }: PageContext["site"]): HeadSite 
 export type ListingView<Card> = {
   kind: "listing";
   url: string;
+  /** Without the text that nothing matches: what an alert looks for. */
+  watchedUrl: string;
   /** The same with the words that were typed for it. */
   typedUrl: string;
   site: HeadSite;
@@ -112,6 +114,7 @@ export function toListingView<Card>(
   return {
     kind: "listing",
     url,
+    watchedUrl: encodeSearch(setPage(shown, 1), grammar),
     typedUrl: read ? withTyped(url, read.text) : url,
     site: toHeadSite(site),
     head: {

@@ -31,6 +31,7 @@ function page(search: (state: SearchState) => Partial<SearchAnswer>, promos: unk
       search: (state: SearchState) => ({ cars: [], total: 0, pages: 0, facets: {}, ranges: {}, ...search(state) }),
       count: (state: SearchState) => search(state).total ?? 0,
       stocked: () => [],
+      yardsNear: ({ place }: { place: string }) => (place === "parramatta-nsw" ? [{ id: "a", name: "A", km: 2 }] : []),
       byNumber: () => null,
     },
     picture: () => null,

@@ -41,6 +41,9 @@ export function loadListing<Card>(
   const words = url.searchParams.get("q");
   if (words !== null) throw redirect(typedSearch(words, decoded.state, page));
   const typed = url.searchParams.get(typedParameter);
+  const { near } = decoded.state;
+  // A place that does not exist, or a site without a yard on the map.
+  if (near && stock.yardsNear(near).length === 0) throw redirect(withoutNear(decoded.state, typed, page), 302);
   if (!decoded.canonical) throw redirect(typed === null ? decoded.url : withTyped(decoded.url, typed), 308);
   const found = answerSearch(decoded.state, stock);
   const { answer } = found;
@@ -51,6 +54,11 @@ export function loadListing<Card>(
   const read = typed === null ? null : readTyped(typed, page);
   const listing = toListingView(decoded.state, page, toCard, { read, found, close: closeTo(found, stock) });
   return { data: { version, listing }, status: 200, state: decoded.state };
+}
+
+function withoutNear(state: SearchState, typed: string | null, { stock }: PageContext): string {
+  const url = encodeSearch({ ...state, near: null }, stock.grammar);
+  return typed === null ? url : withTyped(url, typed);
 }
 
 /** The target of a search box: the search that the words mean, with the rest as text. */

@@ -33,6 +33,7 @@ const page = {
     search: () => ({ cars: [], total: 5, pages: 1, facets: {}, ranges: {} }),
     count: () => 5,
     stocked: () => [],
+    yardsNear: ({ place }: { place: string }) => (place === "parramatta-nsw" ? [{ id: "a", name: "A", km: 2 }] : []),
     byNumber: () => null,
   },
   picture: () => null,
@@ -121,4 +122,33 @@ describe("the search box [2.3]", () => {
   test("a model and the make it brings are one chip", () => {
     expect(listing("/search/toyota/hilux?typed=hilux").chips.map(({ label }) => label)).toEqual(["Toyota HiLux"]);
   });
+});
+
+describe("[16.1.11] a search near a place", () => {
+  test("says how far the yards are", () => {
+    expect(listing("/search?near=parramatta-nsw,50").near).toEqual({
+      place: "Parramatta NSW",
+      yards: ["A, 2 km"],
+      wider: [],
+    });
+  });
+
+  test("a place that does not exist is left out of the address", () => {
+    expect(targetOf("/search/ute?near=nowhere-at-all,50")).toBe("/search/ute");
+    expect(targetOf("/search?near=nowhere&typed=near+nowhere")).toBe("/search?typed=near+nowhere");
+  });
+});
+
+test("[16.2.4] an alert looks for what was answered, not for words that nothing matches", () => {
+  const only = {
+    ...page.stock,
+    search: ({ query }: { query: string }) => ({ cars: [], total: query ? 0 : 5, pages: 1, facets: {}, ranges: {} }),
+    count: () => 0,
+  };
+  const read = loadListing(
+    new URL("https://corner.example/search/ute?query=zebra"),
+    { ...page, stock: only } as unknown as PageContext,
+    ({ id }) => ({ id }),
+  );
+  expect(read.data.listing).toMatchObject({ unmatched: "zebra", watchedUrl: "/search/ute" });
 });

@@ -6,7 +6,7 @@ import { isPlain } from "./plain-words.ts";
 // Words that join names and numbers into sentences, with a typing error: "undr 20k", "7 seeter", "beetween 10 and 20k".
 
 const index = typoIndex(
-  "under below between around about maximum minimum seater seats sleeps kilometres thousand hundred dollars weekly fortnight month monthly deposit without except newer older towing adults children family people three seven eight budget price caravan arrivals newest latest cheapest camera heated leather wheelchair plater plates anything"
+  "under below between around about maximum minimum seater seats sleeps kilometres thousand hundred dollars weekly fortnight month monthly deposit without except newer older towing adults children family people three seven eight budget price caravan arrivals newest latest cheapest camera heated leather plater plates anything"
     .split(" ")
     .map((word) => [word, word] as const),
 );
