@@ -9,7 +9,7 @@ import { policyHeaders } from "./content-security.ts";
 import type { RenderedPage } from "./cache/page-cache.ts";
 import type { Visit } from "./visit.ts";
 import { notedStock, Reads } from "./reads.ts";
-import { stockForPages } from "#server/stock/index/site-stock.ts";
+import { stockForPages } from "#server/stock/index/stock-for-pages.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import type { SiteState } from "#server/stock/index/site-state.ts";
 

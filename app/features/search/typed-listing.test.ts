@@ -147,7 +147,7 @@ test("[16.2.4] an alert looks for what was answered, not for words that nothing 
   };
   const read = loadListing(
     new URL("https://corner.example/search/ute?query=zebra"),
-    { ...page, stock: only } as unknown as PageContext,
+    { ...page, stock: only },
     ({ id }) => ({ id }),
   );
   expect(read.data.listing).toMatchObject({ unmatched: "zebra", watchedUrl: "/search/ute" });

@@ -2,6 +2,7 @@ import { featureNames } from "./feature-names.ts";
 import type { PlaceFinder } from "#domain/places/place-finder.ts";
 import { ownValue } from "#domain/text/own-value.ts";
 import type { Name } from "./name.ts";
+import { NameList } from "./name-list.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import type { FacetName } from "../facets.ts";
 import { plainLabel } from "../labels.ts";
@@ -12,7 +13,7 @@ import { colourNames } from "./colour-names.ts";
 import { concepts, makeAliases, usualConcepts } from "./everyday-words.ts";
 import { soldHere, type SoldHere } from "./market-name.ts";
 import { modelNames, type ModelName } from "./model-names.ts";
-import { fillers, isPlain } from "./plain-words.ts";
+import { isPlain } from "./plain-words.ts";
 import type { Meaning } from "./smart-result.ts";
 import { sortWords } from "./sort-words.ts";
 import { keyOf, wordsOf } from "#domain/text/spelling.ts";
@@ -109,48 +110,6 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
 }
 
 const numbersOf = (values: readonly string[] = []): number[] => values.map(Number).sort((a, b) => a - b);
-
-class NameList {
-  readonly byKey = new Map<string, Name[]>();
-  longest = 1;
-
-  add(
-    words: readonly string[],
-    facet: FacetName,
-    values: readonly string[],
-    { soft = false, weak = false, implied = false } = {},
-  ): void {
-    if (words.length === 0 || values.length === 0) return;
-    const here = this.byKey.get(words.join("")) ?? [];
-    const same = here.find(({ meaning }) => meaning.facet === facet);
-    const all = [...new Set([...(same?.meaning.values ?? []), ...values])];
-    const meaning: Meaning = { facet, values: all, range: null };
-    const name: Name = { meaning, soft, weak: weak && (same?.weak ?? true), implied };
-    this.put(words, same ? here.map((one) => (one === same ? name : one)) : [...here, name]);
-  }
-
-  /** Keeps an earlier meaning in the same facet. */
-  addFirst(words: readonly string[], facet: FacetName, values: readonly string[]): void {
-    const here = this.byKey.get(words.join(""));
-    if (!here?.some(({ meaning }) => meaning.facet === facet)) this.add(words, facet, values);
-  }
-
-  /** What a size means beside an SUV. */
-  addOfSuv(words: readonly string[], ofSuv: Meaning): void {
-    const here = this.byKey.get(words.join("")) ?? [];
-    this.put(
-      words,
-      here.map((one) => (one.soft ? { ...one, ofSuv } : one)),
-    );
-  }
-
-  put(words: readonly string[], names: Name[]): void {
-    this.byKey.set(words.join(""), names);
-    // "a van" is not the make Avan: names with such words are also stored with their spacing.
-    if (words.length > 1 && words.some((word) => fillers.has(word))) this.byKey.set(words.join(" "), names);
-    this.longest = Math.max(this.longest, words.length);
-  }
-}
 
 function addConcepts(names: NameList, vocabulary: SmartVocabulary): void {
   for (const { facet, says, means, instead = [], soft = false, suvs = [] } of concepts) {

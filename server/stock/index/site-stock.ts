@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { FacetCount, PageStock, PriceSpan, SearchAnswer, StockCounts } from "#site/page-ports.ts";
-import { isSold } from "#domain/car/availability.ts";
+import type { FacetCount, PriceSpan, SearchAnswer, StockCounts } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
 import { electricFuel } from "#domain/car/electric.ts";
 import { titleOf } from "#domain/car/title.ts";
@@ -28,16 +27,14 @@ import { type Countable, listingCount } from "#domain/search/listing-count.ts";
 import { makeModelOf } from "#domain/search/make-model.ts";
 import { priceFacet } from "#domain/search/offered-ranges.ts";
 import { pathFacets, type SearchGrammar } from "#domain/search/search-grammar.ts";
-import { vinEnd } from "#domain/search/search-document.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { IndexVersion } from "#search-engine/index-version.ts";
-import type { SiteCars } from "#server/adapters/store/repositories/site-cars.ts";
 import type { Site } from "#site/site.ts";
 import { mostSimilar } from "#domain/car/similar-cars.ts";
 import { keysInTurn, textOf } from "./listing-query.ts";
 import { placeFinderOf, type YardDistance, yardDistances } from "./yard-distances.ts";
+import { keysByNumber, onlyWithNumber } from "./vehicle-number.ts";
 import { modelCounts, priceSpan } from "./finder-counts.ts";
-import { smartLexicon } from "./smart-lexicon.ts";
 
 const histogramBuckets = 24;
 
@@ -133,13 +130,8 @@ export class SiteStock {
 
   /** The one vehicle with this stock number, VIN, or end of a VIN. */
   byNumber(typed: string): Car | null {
-    const number = plainNumber(typed);
-    if (!/^(?=.*\d)[A-Z0-9]{4,20}$/.test(number)) return null;
-    const spellings = [typed, typed.toUpperCase(), typed.toLowerCase(), number, number.toLowerCase()];
-    const named = anyOf(oneOf("stocknum", spellings), oneOf("vin_end", [vinEnd(number)]));
-    const { keys } = this.index.disjunctive({ filter: named, limit: mostAlike, attributesToRetrieve: [] });
-    const cars = keys.map((id) => this.#car(id)).filter((car) => isNumberOf(car, number));
-    return cars.length === 1 ? (cars[0] ?? null) : null;
+    const cars = keysByNumber(this.index, typed).map((id) => this.#car(id));
+    return onlyWithNumber(cars, typed);
   }
 
   /** How far the yards are from a place, the nearest first. */
@@ -324,13 +316,6 @@ export const stockAnswers = (stock: SiteStock, usual: SearchHow = {}): Countable
   stocked: () => stock.stocked(),
 });
 
-const mostAlike = 20;
-const shortestVinEnd = 6;
-const plainNumber = (text: string): string => text.replaceAll(/[\s-]/g, "").toUpperCase();
-
-const isNumberOf = ({ stocknum, vin }: Car, number: string): boolean =>
-  plainNumber(stocknum) === number || (number.length >= shortestVinEnd && vin.toUpperCase().endsWith(number));
-
 function countStock(index: IndexVersion): StockCounts {
   const { facetDistribution = {} } = index.search({ facets: ["car_type", "fuel"], limit: 0 });
   const types = facetDistribution["car_type"] ?? {};
@@ -340,41 +325,5 @@ function countStock(index: IndexVersion): StockCounts {
     demo: types["demo"] ?? 0,
     used: types["used"] ?? 0,
     electric: facetDistribution["fuel"]?.[electricFuel] ?? 0,
-  };
-}
-
-/** Lookups by address in the store, beyond the listed cars. */
-export type CarsByAddress = Pick<SiteCars, "bySlug" | "vanished" | "slugAfter">;
-
-export function stockForPages(stock: SiteStock, { bySlug, vanished, slugAfter }: CarsByAddress): PageStock {
-  return {
-    grammar: stock.grammar,
-    counts: () => stock.counts,
-    countAt: (url) => stock.countAt(url),
-    search: (state, how) => stock.search(state, how),
-    count: (state, how) => stock.count(state, how),
-    stocked: () => stock.stocked(),
-    byNumber: (typed) => stock.byNumber(typed),
-    yardsNear: (near) => stock.yardsNear(near),
-    newest: (limit) => stock.newest(limit),
-    tally: (facet) => stock.tally(facet),
-    strip: (facet) => stock.strip(facet),
-    models: () => modelCounts(stock.index),
-    priceSpan: (kind, within, loan) => stock.priceSpan(kind, within, loan),
-    loans: () => stock.loans(),
-    lexicon: () => smartLexicon(stock),
-    similar: (car, limit) => stock.similar(car, limit),
-    isOnlyOne: (car) => stock.isOnlyOne(car),
-    byIds: (ids) => ids.map((id) => stock.find(id)),
-    async bySlug(slug) {
-      const car = await bySlug(slug);
-      return car && stock.find(car.id);
-    },
-    movedTo: slugAfter,
-    async gone(slug) {
-      const car = await bySlug(slug);
-      if (!car || stock.find(car.id)) return null;
-      return car.show_on_dealer_website && isSold(car) ? car : vanished(slug);
-    },
   };
 }
