@@ -27,6 +27,7 @@ const modules = {
   "alert-confirm": "alert-confirm.tsx",
   "alert-manage": "alert-manage.tsx",
   unsubscribe: "unsubscribe.tsx",
+  "own-enquiry": "own-enquiry.tsx",
   success: "success.tsx",
 } satisfies Record<PlatformPage, string>;
 const rows = Object.entries(modules) as [PlatformPage, string][];

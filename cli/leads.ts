@@ -99,14 +99,15 @@ export const leadsCommands: Record<string, Command> = {
   },
   show: {
     words: "ID",
-    help: "one lead with every step, file and delivery",
+    help: "one lead with every step, file and delivery, and what its visitor did afterwards",
     needsStore: true,
     async run(words, store) {
       const lead = await leadOf(words, store);
       const leadFiles = leadFilesOf(readEnv(process.env));
       const files = lead.files?.map((file) => ({ ...file, path: leadFiles.addressOf(file) }));
       const deliveries = await store.operator.leads.deliveries(lead.id);
-      print(JSON.stringify({ ...lead, ...(files && { files }), deliveries }, null, 2));
+      const log = await store.operator.leads.log(lead.id);
+      print(JSON.stringify({ ...lead, ...(files && { files }), log, deliveries }, null, 2));
       return 0;
     },
   },

@@ -7,6 +7,7 @@ import type { FieldErrors } from "#domain/form/field.ts";
 import type { Destination } from "#domain/form/form-descriptor.ts";
 import type { FormId } from "#domain/form/forms.ts";
 import type { Plate, VehicleQuestion } from "#domain/form/trade-in-answers.ts";
+import type { LeadEvent } from "#domain/own-enquiry/lead-event.ts";
 import type { Point } from "#domain/country/distance.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { FacetName } from "#domain/search/facets.ts";
@@ -190,6 +191,46 @@ export type ReservationAccess = {
   cancel: (token: string) => Promise<void>;
 };
 
+/** What a visitor sent, as its private page shows it. Times of a booking are by the clock of its location. */
+export type OwnEnquiry = {
+  /** "test drive request for the 2021 Toyota Corolla" */
+  request: string;
+  sent_at: string;
+  time_zone: string;
+  category: string;
+  form: string;
+  car_id: string | null;
+  location_id: string | null;
+  answers: { label: string; value: string }[];
+  booking: {
+    time: string;
+    starts_at: number;
+    isOff: boolean;
+    isPast: boolean;
+    /** When it may take place instead. */
+    days: { date: string; times: string[] }[];
+  } | null;
+  reservation: {
+    reference: string;
+    fee: number;
+    status: ReservationStatus;
+    reserved_until: string | null;
+    url: string | null;
+  } | null;
+  valuation_id: string | null;
+  alerts: { count: number; url: string } | null;
+  events: readonly LeadEvent[];
+};
+/** `value` is the time to move to, or the text of a question. */
+export type OwnAct = { act: "move" | "call-off" | "ask" | "renew"; value: string };
+export type OwnChange = { result: "done" } | { result: "refused"; status: number; error: string };
+
+/** What the holder of a link to an enquiry may do; null where the link opens none. */
+export type OwnEnquiryAccess = {
+  find: (token: string) => Promise<OwnEnquiry | "ended" | null>;
+  change: (token: string, act: OwnAct) => Promise<OwnChange | null>;
+};
+
 /** Registers and valuations, for posted forms and for one visitor's result. */
 export type PageValuations = {
   lookup: (plate: Plate) => Promise<(VehicleFacts & { sample: boolean }) | "unknown" | "no-answer">;
@@ -223,7 +264,12 @@ export type PageContext = {
 };
 
 /** What the holder of a private link may see and do. */
-export type LinkPort = { valuations: PageValuations; alerts: AlertAccess; reservations: ReservationAccess };
+export type LinkPort = {
+  valuations: PageValuations;
+  alerts: AlertAccess;
+  reservations: ReservationAccess;
+  enquiries: OwnEnquiryAccess;
+};
 
 /** What is done for whoever has posted a form: it becomes an outcome, which is then drawn like any page. */
 export type PostPort = LinkPort & {

@@ -5,6 +5,7 @@ import { isHeld } from "#domain/car/hold.ts";
 import { canReserve } from "#domain/car/may-reserve.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { titleOf } from "#domain/car/title.ts";
+import { pathOf } from "#app/pages/own-enquiry/own-enquiry-view-of.ts";
 import { formNamed } from "#domain/form/forms.ts";
 import { tradeInNames } from "#domain/form/trade-in-answers.ts";
 import { isSignUp, nextSteps } from "#domain/form/next-steps.ts";
@@ -38,9 +39,9 @@ const confirmation = "A confirmation is on its way to you by email.";
 /** 2.1: /success?category={category}&{extra key=value pairs}; of the pairs, the car. */
 export const handle = {
   kinds: ["forms"],
-  parameters: ["category", "car_id", "valuation_id", "form", "location_id", tradeInNames.finance],
-  // A valuation is only for the holder of its id, so such a page is never cached.
-  mailed: "valuation_id",
+  parameters: ["category", "car_id", "valuation_id", "form", "location_id", "own", tradeInNames.finance],
+  // Only for the holder of the valuation's id, or of the key to what was sent: such a page is never cached.
+  mailed: ["valuation_id", "own"],
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -48,6 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, stock, now } = page;
   const { settings } = site;
   const form = url.searchParams.get("form");
+  const ownToken = url.searchParams.get("own");
   const id = url.searchParams.get("valuation_id");
   const valued = id === null ? null : ((await context.get(linkContext)?.valuations.get(id)) ?? null);
   const category = valued ? "trade-in-valuation" : (url.searchParams.get("category") ?? "");
@@ -70,6 +72,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     finance: valued && financeWithTradeIn(car, lowOf(valued, formatOf(settings)), page),
     text,
     form,
+    // Without a script the address has the key.
+    own: ownToken === null ? null : pathOf(ownToken),
     trial: formNamed(form)?.takesSeat ? inWords("{Test drive}", words) : null,
     place: location ? placeOf(location, page) : null,
     phone: settings.phone,

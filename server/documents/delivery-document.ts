@@ -20,6 +20,8 @@ export type DeliveryDocument = {
   /** What a digest tells, by alert. */
   parts?: { alert_id: string; tells: Tell[] }[];
   refund?: RefundNote;
+  /** The line of the lead's log that a mail tells of, counted from 1. */
+  event?: number;
   /** A mail to the operator, as it is sent. */
   subject?: string;
   text?: string;
@@ -42,6 +44,7 @@ const schema: z.ZodType<DeliveryDocument> = z.looseObject({
       reason: z.string(),
     })
     .optional(),
+  event: z.number().optional(),
   subject: z.string().optional(),
   text: z.string().optional(),
 });

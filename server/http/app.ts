@@ -14,6 +14,7 @@ import { noSuchCall } from "./api/no-such-call.ts";
 import { appointmentRoutes } from "./api/leads/appointment-routes.ts";
 import { carClarityRoutes } from "./api/leads/car-clarity-routes.ts";
 import { captchaRoutes } from "./api/leads/captcha-routes.ts";
+import { enquiryRoutes } from "./api/enquiries/enquiry-routes.ts";
 import { leadRoutes, subscribeRoutes } from "./api/leads/lead-routes.ts";
 import { fileRoutes } from "./api/leads/file-routes.ts";
 import { withFilesRoutes } from "./api/leads/with-files-routes.ts";
@@ -107,6 +108,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.route("/mock/leads/with-files", withFilesRoutes(leads, uploads, "submitMock"));
   app.route("/api/leads", leadRoutes(leads, leadLane, "submit"));
   app.route("/mock/leads", leadRoutes(leads, leadLane, "submitMock"));
+  app.route("/api/enquiries", enquiryRoutes({ mailLinks, fileLinks, clock }));
   app.route("/api/subscribe", subscribeRoutes(leads, leadLane));
   app.route("/api/carClarityCustomer", carClarityRoutes(leads, leadLane));
   app.route("/files", fileRoutes({ leadFiles: platform.leadFiles, links: fileLinks, clock }));

@@ -31,6 +31,7 @@ import { SchemeWatch } from "./middleware/scheme-watch.ts";
 import { createAlertAccess } from "#server/leads/alerts/alert-access.ts";
 import type { MailLinks } from "#server/leads/consent/mail-links.ts";
 import type { ReservationDeps } from "#server/reservations/reservation-deps.ts";
+import { createOwnEnquiryAccess } from "#server/leads/own-enquiry/own-access.ts";
 import { createReservationAccess } from "#server/reservations/reservation-access.ts";
 import type { ReservationKeeper } from "#server/reservations/reservation-keeper.ts";
 import { type LeadConfig, leadServiceDeps } from "#server/leads/service/lead-config.ts";
@@ -122,12 +123,12 @@ export function buildServices(platform: Platform) {
       runtime,
       readMarks: renderer.marks,
       views: (subjects) => renderer.alertViews(runtime, subjects, now),
-      links: mailLinks,
       ...leads,
       address,
       now,
     }),
     reservations: createReservationAccess(runtime, reservations, requestLog),
+    enquiries: createOwnEnquiryAccess({ runtime, links: mailLinks, fileLinks, limit: leads.limit, address, now }),
   });
 
   const geocoder = new Geocoder({ log, outgoing, url: platform.geocodingUrl });

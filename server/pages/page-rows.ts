@@ -4,8 +4,8 @@ import type { ServerBuild } from "react-router";
 export type PageRow = {
   parameters?: readonly string[];
   listing?: boolean;
-  /** The page belongs to the holder of a mailed link: always, or if it has this parameter. */
-  mailed?: boolean | string;
+  /** The page belongs to the holder of a mailed link: always, or if it has one of these parameters. */
+  mailed?: boolean | string | readonly string[];
   /** Of paths of the site's own, by the kind of their page. */
   pages?: Readonly<Record<string, PageRow>>;
   takesPosts?: boolean;

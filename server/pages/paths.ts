@@ -87,7 +87,7 @@ export class Paths {
       ...rowOf(found),
       url: own.size === 0 ? pathname : `${pathname}?${own.toString()}`,
       foreign: foreign.toString(),
-      isPersonal: typeof mailed === "string" ? searchParams.has(mailed) : mailed,
+      isPersonal: typeof mailed === "boolean" ? mailed : [mailed].flat().some((name) => searchParams.has(name)),
       takesPosts,
       isGone,
     };

@@ -39,6 +39,7 @@ const valuations: Names<LinkPort["valuations"]> = {
   get: true,
 };
 const reservations: Names<LinkPort["reservations"]> = { find: true, pay: true, cancel: true };
+const enquiries: Names<LinkPort["enquiries"]> = { find: true, change: true };
 const alerts: Names<LinkPort["alerts"]> = {
   ask: true,
   confirmation: true,
@@ -60,6 +61,7 @@ export function fromFar({ isPersonal, posted }: FarVisit, tell: (doing: Doing) =
     valuations: group("valuations", valuations),
     reservations: group("reservations", reservations),
     alerts: group("alerts", alerts),
+    enquiries: group("enquiries", enquiries),
   };
   if (!posted) return { isPersonal, link };
   return { isPersonal, post: { ...link, ...group<Doings>("post", post), files: posted.files }, body: posted.body };

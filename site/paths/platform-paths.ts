@@ -27,6 +27,7 @@ export const platformPages = {
   "alert-confirm": "/alerts/confirm",
   "alert-manage": "/alerts/manage",
   unsubscribe: "/unsubscribe",
+  "own-enquiry": "/your-enquiry",
   success: "/success",
 } as const;
 export type PlatformPage = keyof typeof platformPages;

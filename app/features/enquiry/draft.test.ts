@@ -45,7 +45,7 @@ test("[4.7.15] a draft holds no answer of a private step, and goes on at the fir
 
 test("[4.7.15] the choices of a sent form stay in their tab", () => {
   const rows = [{ label: "Work", value: "Casual" }];
-  const choices = { form: "finance-application", booking: null, rows };
+  const choices = { form: "finance-application", own: null, booking: null, rows };
   rememberSent({ values: {}, car: null, category: "finance-application", lead_id: "1", choices });
   expect(JSON.stringify(localStorage)).not.toContain("Casual");
   expect(readSent("finance-application")).toEqual(choices);

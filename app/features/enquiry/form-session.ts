@@ -183,6 +183,7 @@ export class FormSession {
           event_id,
           next: reply.next,
           page: reply.page,
+          own: reply.own,
         });
       return;
     }

@@ -58,6 +58,8 @@ export function readEstimate(now: number): OwnEstimate | null {
 /** What was chosen in the last form sent, for the thank-you page in the same tab. Never typed text. */
 export type SentChoices = {
   form: string;
+  /** Where it can be seen again, changed and cancelled. */
+  own: string | null;
   /** The date and time by the location's clock: 2026-03-11T10:30. */
   booking: string | null;
   rows: { label: string; value: string }[];

@@ -15,7 +15,7 @@ export type Outgoing = {
 /** A file waiting to be sent, and its field. */
 export type ChosenFile = { field: string; file: File };
 export type Completed = { lead: LeadPayload; lead_id: string; event_id: number } & Partial<
-  Record<"next" | "page", string | undefined>
+  Record<"next" | "page" | "own", string | undefined>
 >;
 
 export type SessionAssist = {

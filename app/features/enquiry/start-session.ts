@@ -55,7 +55,7 @@ function stateOf({ step, values, errors, error }: PostedView): Partial<FormState
   return { step, values, errors, stepError: error };
 }
 
-function choicesOf(form: FormDefinition, lead: LeadPayload): SentChoices {
+function choicesOf(form: FormDefinition, lead: LeadPayload, own: string | null): SentChoices {
   const format = pageFormat();
   const booking = lead[bookingField];
   const rows = chosenAnswers(fieldsOf(form), lead).filter(
@@ -63,13 +63,18 @@ function choicesOf(form: FormDefinition, lead: LeadPayload): SentChoices {
   );
   return {
     form: form.id,
+    own,
     booking: typeof booking === "string" && booking !== "" ? booking : null,
     rows: rows.map((one) => ({ label: one.label, value: chosenText(one, format) })),
   };
 }
 
 /** 4.7: stores the car, sends an event, stores details, category and marker, and opens /success. */
-function finish({ car, form }: FormView, wiring: FormWiring, { lead, lead_id, event_id, next, page }: Completed): void {
+function finish(
+  { car, form }: FormView,
+  wiring: FormWiring,
+  { lead, lead_id, event_id, next, page, own }: Completed,
+): void {
   // The car's own type, or the one chosen in the form.
   const { car_type } = lead;
   const about = { category: String(lead["category"]), car_type: typeof car_type === "string" ? car_type : null };
@@ -78,7 +83,7 @@ function finish({ car, form }: FormView, wiring: FormWiring, { lead, lead_id, ev
     car: car && { id: car.id, slug: car.slug, name: car.name },
     category: successCategoryOf(about),
     lead_id,
-    choices: choicesOf(form, lead),
+    choices: choicesOf(form, lead, own ?? null),
   });
   wiring.track(event_id, car ? { car_id: car.id } : {});
   if (page && car) rememberPaying(car.id, `${page}&again=1`);

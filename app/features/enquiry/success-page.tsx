@@ -13,6 +13,8 @@ type Props = {
   car: { name: string; /** Year, make and model alone. */ short: string; url: string } | null;
   /** The form that was sent, and the location it went to. */
   form: string | null;
+  /** The page where it can be seen again, where the address has its key. */
+  own: string | null;
   /** The word for a drive with this vehicle, where one was booked: "Walk-through". */
   trial: string | null;
   place: SentPlace | null;
@@ -32,6 +34,7 @@ export function SuccessPage({
   phone,
   car,
   form,
+  own,
   trial,
   place,
   listing,
@@ -41,7 +44,7 @@ export function SuccessPage({
   finance = null,
 }: Props) {
   const say = useWords();
-  const summary = <Island name="sent-summary" when="idle" props={{ form, place, car: car?.name ?? null, trial }} />;
+  const summary = <Island name="sent-summary" when="idle" props={{ form, place, trial, own }} />;
   return (
     <div className="wrap success">
       <div className="success-head">

@@ -3,7 +3,8 @@ import type { Message, Person } from "./mailer.ts";
 const person = ({ name, address }: Person) => ({ name, address });
 
 /** Options for nodemailer. Texts of a lead are never treated as file paths or URLs. */
-export function mailOptions({ id, from, to, replyTo, subject, text, html, attachments, unsubscribe }: Message) {
+export function mailOptions({ id, from, to, replyTo, subject, text, html, ...message }: Message) {
+  const { attachments, unsubscribe, calendar } = message;
   return {
     messageId: `<${id}@${from.address.split("@")[1] ?? "localhost"}>`,
     from: person(from),
@@ -12,6 +13,7 @@ export function mailOptions({ id, from, to, replyTo, subject, text, html, attach
     subject,
     text,
     ...(html === null ? {} : { html }),
+    ...(calendar ? { icalEvent: { filename: "booking.ics", ...calendar } } : {}),
     attachments: attachments.map((attachment) => ({ ...attachment })),
     // Auto-responders do not answer automatic mail.
     headers: { "Auto-Submitted": "auto-generated", "X-Forecourt-Delivery": id, ...listHeaders(unsubscribe ?? null) },

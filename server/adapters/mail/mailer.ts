@@ -11,8 +11,12 @@ export type Message = {
   html: string | null;
   /** Address for one-click unsubscribing (RFC 8058). Every marketing mail has it. */
   unsubscribe?: string | null;
+  calendar?: Calendar | null;
   attachments: readonly { filename: string; contentType: string; content: string | Buffer }[];
 };
+
+/** A calendar entry that mail programs offer to keep, and change when a later mail has the same id. */
+export type Calendar = { method: "REQUEST" | "CANCEL" | "PUBLISH"; content: string };
 
 /** The receiving server's answer. */
 export type Posted = { note: string };

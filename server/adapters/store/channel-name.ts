@@ -1,7 +1,15 @@
 import type { ChannelSettings } from "#site/schema/integrations.ts";
 
 /** Mails that the platform sends by itself, whatever a dealer has set. */
-type OwnChannel = "confirmation" | "refund" | "refund-dealer" | "alert-confirm" | "alert-digest" | "operator";
+type OwnChannel =
+  | "confirmation"
+  | "refund"
+  | "refund-dealer"
+  | "change"
+  | "change-dealer"
+  | "alert-confirm"
+  | "alert-digest"
+  | "operator";
 
 /** The values of `channel` in the outbox. How each is sent: server/leads/delivery/channels.ts. */
 export type ChannelName = ChannelSettings["kind"] | OwnChannel;

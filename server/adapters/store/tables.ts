@@ -132,6 +132,13 @@ type IdempotencyKeysTable = {
 };
 type CaptchaUsesTable = { id: string; expires_at: string };
 type TestDriveSlotsTable = { location_id: string; starts_at: string; seat: number; lead_id: string };
+type LeadLogTable = {
+  lead_id: string;
+  seq: number;
+  site_slug: string;
+  at: string;
+  document: Stored<"lead-event">;
+};
 type ConsentLogTable = {
   id: string;
   site_slug: string;
@@ -281,6 +288,7 @@ export type Tables = {
   idempotency_keys: IdempotencyKeysTable;
   captcha_uses: CaptchaUsesTable;
   test_drive_slots: TestDriveSlotsTable;
+  lead_log: LeadLogTable;
   consent_log: ConsentLogTable;
   suppressions: SuppressionsTable;
   erasures: ErasuresTable;

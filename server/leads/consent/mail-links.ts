@@ -1,13 +1,19 @@
 import { createHmac } from "node:crypto";
+import { platformPages } from "#site/paths/platform-paths.ts";
 import { allSecrets, isSameText, type Secrets } from "#server/adapters/signing/signing.ts";
 
-/** The purpose of a link in a mail. An unsubscribe link opens nothing else. */
-export type LinkPurpose = "confirm" | "manage" | "unsubscribe";
+/**
+ * The purpose of a private link. An unsubscribe link opens nothing else. "own-mail" is the page of an enquiry for whoever
+ * reads its mail, "own" for whoever sent it.
+ */
+export type LinkPurpose = "confirm" | "manage" | "unsubscribe" | "own" | "own-mail";
 
 const paths: Record<LinkPurpose, string> = {
-  confirm: "/alerts/confirm",
-  manage: "/alerts/manage",
-  unsubscribe: "/unsubscribe",
+  confirm: platformPages["alert-confirm"],
+  manage: platformPages["alert-manage"],
+  unsubscribe: platformPages.unsubscribe,
+  own: platformPages["own-enquiry"],
+  "own-mail": platformPages["own-enquiry"],
 };
 
 /** Links that open one person's page without a login. They identify the person by an id, never by an address. */

@@ -8,6 +8,8 @@ import type { ChannelName } from "#server/adapters/store/channel-name.ts";
 import type { DeliveryDocument } from "#server/documents/delivery-document.ts";
 import { type AlertMail, confirmationOfAlert, digestOfAlerts } from "#server/leads/alerts/alert-mails.ts";
 import type { MailLinks } from "#server/leads/consent/mail-links.ts";
+import { changeDealerMail, changeMail } from "#server/leads/delivery/change-mails.ts";
+import { ownUrl } from "#server/leads/consent/own-link.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import type { ChannelSettings } from "#site/schema/integrations.ts";
 import { adfMail } from "./adf-mail.ts";
@@ -43,6 +45,8 @@ const channels: Readonly<Record<ChannelName, Channel>> = {
   confirmation: { lane: "mail", toVisitor: true, isOpen: true, send: leadMail(confirmationMail) },
   refund: { lane: "mail", toVisitor: true, send: leadMail(refundMail) },
   "refund-dealer": { lane: "mail", send: leadMail(orPlain(refundDealerMail)) },
+  change: { lane: "mail", toVisitor: true, send: leadMail(changeMail) },
+  "change-dealer": { lane: "mail", send: leadMail(orPlain(changeDealerMail)) },
   "alert-confirm": { lane: "mail", toVisitor: true, isOpen: true, send: alertMail(confirmationOfAlert) },
   "alert-digest": { lane: "mail", toVisitor: true, send: alertMail(digestOfAlerts) },
   operator: {
@@ -130,7 +134,13 @@ const secretOf = (text: string, { runtime, deps }: Sending): string =>
 async function leadContextOf({ runtime, lead, deps }: Sending): Promise<LeadContext | null> {
   if (lead === null) return null;
   const context = await contextOf(runtime, lead, deps.files.links, deps.clock());
-  return { ...context, unsubscribeUrl: unsubscribeUrlOf(runtime, lead, deps.mailLinks) };
+  const events = await runtime.store.leadLog.of(lead.id);
+  return {
+    ...context,
+    events,
+    ownUrl: ownUrl(runtime, deps.mailLinks, lead, events, "own-mail"),
+    unsubscribeUrl: unsubscribeUrlOf(runtime, lead, deps.mailLinks),
+  };
 }
 
 /** A sign-up for the newsletter begins marketing mail: its confirmation already has the way out. */

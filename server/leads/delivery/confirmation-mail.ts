@@ -1,27 +1,21 @@
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
-import { askedCategory, categoryRules, isCategory } from "#domain/form/categories.ts";
-import { formNamed } from "#domain/form/forms.ts";
 import { greetingName } from "#domain/lead/greeting-name.ts";
 import { nextSteps } from "#domain/form/next-steps.ts";
 import { slugOf } from "#domain/text/slug.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
+import { ownLinkText } from "#server/leads/delivery/change-mails.ts";
+import { bookingCalendar } from "#server/leads/mail/booking-calendar.ts";
 import { carCard, carPrice } from "#server/leads/mail/car-card.ts";
 import { confirmationFacts } from "./confirmation-facts.ts";
 import { escapeMarkup } from "#domain/text/escape-markup.ts";
-import {
-  carLink,
-  carName,
-  customerName,
-  fieldOf,
-  type LeadContext,
-  shownLocation,
-} from "#server/leads/mail/lead-context.ts";
+import { carLink, carName, customerName, type LeadContext, shownLocation } from "#server/leads/mail/lead-context.ts";
 import { factLine } from "./lead-facts.ts";
+import { requestOf } from "#server/leads/mail/lead-topic.ts";
 import { mailLook } from "#server/leads/mail/mail-look.ts";
 import { mailPage } from "#server/leads/mail/mail-page.ts";
 import { mailParts } from "#server/leads/mail/mail-parts.ts";
 
-type Content = Pick<Message, "subject" | "text" | "html" | "replyTo" | "unsubscribe">;
+type Content = Pick<Message, "subject" | "text" | "html" | "replyTo" | "unsubscribe" | "calendar">;
 
 /**
  * Spec 11.5.2: the visitor gets a confirmation by e-mail. Replies go to the dealer. It repeats only the first name and
@@ -29,22 +23,23 @@ type Content = Pick<Message, "subject" | "text" | "html" | "replyTo" | "unsubscr
  * send them anything in the dealer's name.
  */
 export function confirmationMail(context: LeadContext): Content {
-  const { site, isTest } = context;
+  const { site, isTest, events = [], ownUrl = null } = context;
   const location = shownLocation(context);
   const { name, phone, email } = site.public;
   const { heading, notice, paragraph, factTable, linkTable, link } = mailParts(mailLook(site.public));
   const first = greetingName(customerName(context));
   const title = first === "" ? "Thanks for getting in touch" : `Thanks, ${first}`;
   const about = carName(context);
-  const topic = topicOf(context);
-  const joint = categoryRules(context.lead.category).about ?? (topic.endsWith("enquiry") ? "about" : "for");
-  const request = `your ${topic}${about ? ` ${joint} the ${about}` : ""}`;
+  const request = `your ${requestOf(context)}`;
   const { reservation } = context.lead;
   const received = reservation
     ? `The ${about || site.public.vehicle_words.one} is reserved for you. One of our team will call you to settle the day.`
     : `We have ${request}. ${nextText(context)}`;
   const facts = confirmationFacts(context);
-  const ownUrl = reservation ? context.reservationUrl : null;
+  const links = [
+    { label: "See it again", value: "Your reservation", url: reservation ? context.reservationUrl : null },
+    { label: "Change, cancel or ask", value: ownLinkText, url: context.ownUrl },
+  ].filter((link): link is { label: string; value: string; url: string } => typeof link.url === "string");
   const direct = location?.contact_detail.phone || phone;
   const call = reservation
     ? `Have you changed your mind? Call us on ${direct}, or reply to this email, and quote your reference. A refund goes back to the card you paid with.`
@@ -60,6 +55,7 @@ export function confirmationMail(context: LeadContext): Content {
     : `We have ${request}`;
   return {
     unsubscribe: out,
+    calendar: bookingCalendar(context, events, "customer", ownUrl),
     subject: `${isTest ? "[Test] " : ""}${subject}`,
     replyTo: { name, address: location?.contact_detail.email ?? email },
     html: mailPage({
@@ -71,7 +67,7 @@ export function confirmationMail(context: LeadContext): Content {
         heading(title),
         paragraph(received),
         factTable(facts),
-        ownUrl && linkTable([{ label: "See it again", value: ownPageText, url: ownUrl }]),
+        linkTable(links),
         carCard(context),
         paragraph(call),
       ].join("\n"),
@@ -84,7 +80,7 @@ export function confirmationMail(context: LeadContext): Content {
       title,
       received,
       facts.map(({ label, value }) => factLine({ label, value: value.replaceAll("\n", ", ") })).join("\n"),
-      ownUrl && `${ownPageText}: ${ownUrl}`,
+      links.map(({ value, url }) => `${value}: ${url}`).join("\n"),
       context.car ? [about, carPrice(context), carLink(context)].filter(Boolean).join("\n") : "",
       call,
       [name, ...place].join("\n"),
@@ -100,16 +96,4 @@ export function confirmationMail(context: LeadContext): Content {
 function nextText({ lead, site, car }: LeadContext): string {
   const { steps } = nextSteps(slugOf(lead.category), lead.form, car);
   return inWords(steps.join(" "), wordsFor(car, site.public.vehicle_words));
-}
-
-const ownPageText = "Your reservation";
-
-function topicOf({ lead, site, car }: LeadContext): string {
-  const ownWords = wordsFor(car, site.public.vehicle_words);
-  const own = lead.subcategory === null ? undefined : formNamed(lead.form)?.topic;
-  const topic = own ?? categoryRules(askedCategory(lead)).topic;
-  // 11.5.6: written by the server, so that no sender's words are in it.
-  const offered = fieldOf({ lead }, "offered_vehicle");
-  if (topic) return inWords(offered ? topic.replace("your {vehicle}", `your ${offered}`) : topic, ownWords);
-  return isCategory(lead.category) ? lead.category.toLowerCase() : "enquiry";
 }

@@ -5,6 +5,7 @@ import { wordsOf } from "#domain/form/chosen-answers.ts";
 import { untrustedHeading, untrustedLines } from "#domain/lead/untrusted-text.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
 import { fileLines } from "./attached-files.ts";
+import { bookingCalendar } from "#server/leads/mail/booking-calendar.ts";
 import { carCard, carDetails, carPrice } from "#server/leads/mail/car-card.ts";
 import {
   carLink,
@@ -21,7 +22,7 @@ import { mailParts } from "#server/leads/mail/mail-parts.ts";
 import { escapeMarkup } from "#domain/text/escape-markup.ts";
 import { isUnpaid, unpaidText } from "./unpaid-reservation.ts";
 
-type Content = Pick<Message, "subject" | "text" | "html" | "replyTo">;
+type Content = Pick<Message, "subject" | "text" | "html" | "replyTo" | "calendar">;
 
 /** Spec 11.5.1: the dealer's e-mail, HTML and text. Replies go to the customer. */
 export function dealerMail(context: LeadContext): Content {
@@ -56,6 +57,7 @@ export function dealerMail(context: LeadContext): Content {
   return {
     subject: `${prefix}${first ? `${first.short}: ` : ""}${title}${subjectOf(context)}`,
     replyTo: email === "" ? null : { name: customerName(context), address: email },
+    calendar: bookingCalendar(context, context.events ?? [], "dealer"),
     html: mailPage({
       site,
       title,

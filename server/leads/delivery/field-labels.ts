@@ -1,7 +1,7 @@
 import { rowOf } from "#domain/lead/lead-fields.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import type { Field } from "#domain/form/field.ts";
-import { fieldsOf } from "#domain/form/form-definition.ts";
+import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import { formFor } from "#domain/form/form-for.ts";
 import { formNamed } from "#domain/form/forms.ts";
 import type { LeadContext } from "#server/leads/mail/lead-context.ts";
@@ -38,17 +38,22 @@ export function askedFields(context: LeadContext): AskedFields {
   };
 }
 
-function questionsOf({ lead, site }: LeadContext, car: LeadContext["car"]): Field[] {
+const questionsOf = (context: LeadContext, car: LeadContext["car"]): Field[] => {
+  const form = formOfLead(context, car);
+  return form ? fieldsOf(form) : [];
+};
+
+/** The form that the lead came from, as its site has it now; null if it offers it no more. */
+export function formOfLead({ lead, site }: LeadContext, car: LeadContext["car"]): FormDefinition | null {
   const id = formNamed(lead.form)?.id;
-  if (id === undefined) return [];
+  if (id === undefined) return null;
   const about = {
     settings: site.public,
     locations: site.locations,
     location: null,
     today: lead.created_at.slice(0, 10),
   };
-  const form = formFor(id, { ...about, car, category: "General Enquiry" });
-  return form ? fieldsOf(form) : [];
+  return formFor(id, { ...about, car, category: "General Enquiry" });
 }
 
 /** A number of four digits is a year. */

@@ -14,7 +14,8 @@ import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { folderFiles } from "#tests/support/folder-files.ts";
 
 const { lead, site } = sampleLeadContext();
-const runtime = { site, pageSite: { origin: "https://x.example" } } as unknown as SiteRuntime;
+const store = { leadLog: { of: async () => [] } };
+const runtime = { site, store, pageSite: { origin: "https://x.example" } } as unknown as SiteRuntime;
 const send = (channel: string, document: DeliveryDocument, mailer: Mailer["send"], over = { runtime, lead }) =>
   sendDelivery(
     over.runtime,
@@ -68,7 +69,7 @@ test("what the other side said can be kept, whatever it is", async () => {
 
 /** A site that no mail can be composed for: some of its settings are missing. */
 const missing = { dealerships: null, public: { ...site.public, vehicle_words: null, tokens: null } };
-const broken = { site: { ...site, ...missing }, pageSite: runtime.pageSite } as unknown as SiteRuntime;
+const broken = { ...runtime, site: { ...site, ...missing } } as unknown as SiteRuntime;
 
 test.each(["email", "adf"])("[11.5.5] what cannot be composed by %s goes out as a plain list", async (channel) => {
   const sent: Message[] = [];

@@ -4,6 +4,7 @@ import { titleOf } from "#domain/car/title.ts";
 import { isOfferOf } from "#domain/form/categories.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { offeredName, offeredOf } from "#domain/lead/offered-vehicle.ts";
+import type { LeadEvent } from "#domain/own-enquiry/lead-event.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { LeadFile } from "#domain/lead/lead-file.ts";
 import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
@@ -27,6 +28,10 @@ export type LeadContext = {
   isTest: boolean;
   /** The customer's own page of a paid reservation: only for their mail. */
   reservationUrl?: string | null;
+  /** The visitor's private page of the lead: only for their mail. */
+  ownUrl?: string | null;
+  /** What happened to the lead after it was sent. */
+  events?: readonly LeadEvent[];
   /** In a confirmation that starts marketing mail. */
   unsubscribeUrl?: string | null;
 };

@@ -11,7 +11,7 @@ import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import { fieldsProblem, leadProblems, LeadError } from "./lead-problem.ts";
 
 /** A location has its seats once, whichever of its sites books them. Location ids are unique within a dealership. */
-const placeKey = ({ dealership_id, id }: Location): string => `${dealership_id}/${id}`;
+export const placeKey = ({ dealership_id, id }: Location): string => `${dealership_id}/${id}`;
 
 /** Test-drive slots of one location on one date; null if the site takes no bookings. */
 export async function slotsOn(runtime: SiteRuntime, place: Location, date: string, now: Date) {

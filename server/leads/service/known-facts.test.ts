@@ -27,7 +27,14 @@ async function stored(form: string, lead: object) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ form, lead: { ...person, ...lead } }),
   });
-  const { lead: kept, ...problem } = (await response.json()) as { lead?: { id: string } };
+  const {
+    lead: kept,
+    own_page: _own,
+    ...problem
+  } = (await response.json()) as {
+    lead?: { id: string };
+    own_page?: string;
+  };
   expect(problem).toEqual({});
   return app.store.operator.leads.get(kept?.id ?? "");
 }

@@ -3,6 +3,7 @@ import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { Limit, type Limits } from "#server/platform/limits/limits.ts";
 import type { Recorder } from "#server/platform/metrics/recorder.ts";
 import { allSecrets, type Secrets } from "#server/adapters/signing/signing.ts";
+import { MailLinks } from "#server/leads/consent/mail-links.ts";
 import type { LeadServiceDeps } from "./lead-service.ts";
 
 /** The secrets sign captcha challenges and questions. */
@@ -28,6 +29,7 @@ export function leadServiceDeps(config: LeadConfig, { outgoing, limits, clock, r
       timeoutMs: config.captchaTimeoutMs,
     },
     limit: new Limit(limits, { name: "leads", perAddress: config.perMinute, perSite: 0, exact: true }),
+    links: new MailLinks(config.secrets),
     clock,
     recorder,
   };

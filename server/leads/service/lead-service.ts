@@ -11,6 +11,8 @@ import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
 import type { KnownLead } from "#server/adapters/store/repositories/site-leads.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
+import type { MailLinks } from "#server/leads/consent/mail-links.ts";
+import { ownUrl } from "#server/leads/consent/own-link.ts";
 import type { Limit } from "#server/platform/limits/limits.ts";
 import type { Recorder } from "#server/platform/metrics/recorder.ts";
 import { part } from "#server/platform/tracing/spans.ts";
@@ -28,6 +30,8 @@ import { readSubmission, type Submission } from "./read-submission.ts";
 export type LeadServiceDeps = {
   captcha: CaptchaSettings;
   limit: Limit;
+  /** Opens the page where a sent lead is seen again and changed. */
+  links: MailLinks;
   clock: () => Date;
   recorder?: Recorder | undefined;
 };
@@ -64,8 +68,9 @@ export type LeadSend = {
   log: Logger;
 };
 
-/** `next` is where the visitor continues, if that is not the usual page. */
-export type LeadOutcome = { status: 200 | 201; lead: { id: string }; stored: Lead | null; next?: string } | LeadProblem;
+type Stored = { status: 200 | 201; lead: { id: string }; stored: Lead | null };
+/** `next` is where the visitor continues, if that is not the usual page; `own` is where they see what they sent. */
+export type LeadOutcome = (Stored & { next?: string; own?: string | null }) | LeadProblem;
 
 const MOST_TRIES = 5;
 const keyShape = /^[\w.-]{8,128}$/;
@@ -88,7 +93,14 @@ export class LeadService {
 
   /** Stores the lead, or says why not. Never throws for anything that a visitor can send. */
   submit(send: LeadSend): Promise<LeadOutcome> {
-    return this.#answering(send, () => this.#submit(send));
+    return this.#answering(send, async () => this.#withOwnPage(await this.#submit(send)));
+  }
+
+  async #withOwnPage(outcome: Stored): Promise<LeadOutcome> {
+    const { store } = this.#runtime;
+    const lead = outcome.stored ?? (await store.leads.get(outcome.lead.id))?.lead;
+    const events = outcome.stored || !lead ? [] : await store.leadLog.of(lead.id);
+    return { ...outcome, own: lead ? ownUrl(this.#runtime, this.#deps.links, lead, events, "own") : null };
   }
 
   /** Answers like `submit` and stores nothing. */
@@ -123,7 +135,7 @@ export class LeadService {
     this.#deps.recorder?.leads.inc({ result });
   }
 
-  async #submit(send: LeadSend): Promise<LeadOutcome> {
+  async #submit(send: LeadSend): Promise<Stored> {
     // Writing a key also looks it up: a new send, as almost all are, waits for one write and no read.
     const known = await this.#answered(send, send.keys.slice(1));
     if (known) return known;
@@ -181,7 +193,7 @@ export class LeadService {
     { lead: composed, location }: Composed,
     before: KnownLead | null,
     verdict: CaptchaVerdict | null,
-  ): Promise<LeadOutcome> {
+  ): Promise<Stored> {
     const { site, store } = this.#runtime;
     const captcha = verdict === null || verdict.result === "refused" ? null : verdict.result;
     const lead: Lead = { ...composed, quarantine: suspicion({ ...submission, captcha }, composed.quarantine) };
@@ -205,7 +217,7 @@ export class LeadService {
   }
 
   /** The stored answer to the same send. The same key with another body is refused. */
-  async #answered({ bodyHash }: LeadSend, keys: readonly string[]): Promise<LeadOutcome | null> {
+  async #answered({ bodyHash }: LeadSend, keys: readonly string[]): Promise<Stored | null> {
     for (const key of keys) {
       const known = await this.#runtime.store.leads.answerTo(key);
       if (known === null) continue;
@@ -216,7 +228,7 @@ export class LeadService {
   }
 
   /** After a send that could not be stored: its earlier answer, null to try again, or the problem. */
-  async #settle(error: unknown, send: LeadSend): Promise<LeadOutcome | null> {
+  async #settle(error: unknown, send: LeadSend): Promise<Stored | null> {
     const taken = error instanceof StoreError && error.kind === "duplicate" ? error.table : null;
     // A repeated send fails in many ways because of itself: its lead is complete, its captcha used, its slot taken.
     if (error instanceof LeadError || taken !== null) {

@@ -85,13 +85,19 @@ export async function submitPage(
     return {
       result: "stored",
       lead_id: outcome.lead.id,
-      success: outcome.next ?? successPath({ category: category ?? "General Enquiry", car_type }),
+      success: outcome.next ?? successPath({ category: category ?? "General Enquiry", car_type }, ownPair(outcome.own)),
     };
   }
   if (outcome.fields?.["captcha"] !== undefined) {
     return { result: "question", question: askQuestion(keysOfSite, bodyHash, now) };
   }
   return { result: "refused", status: outcome.status, error: outcome.error, fields: outcome.fields ?? {} };
+}
+
+/** Without a script the page of thanks gets the key of the private page in its own address. */
+function ownPair(own: string | null | undefined): Record<string, string> {
+  const token = own && new URL(own, "http://site").searchParams.get("token");
+  return token ? { own: token } : {};
 }
 
 const digest = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("base64url");

@@ -1,7 +1,7 @@
 import type { SiteDocument, SiteSources } from "./document.ts";
 
 /** Nothing to index there, or private pages. */
-const closed = ["/api/", "/mock/", "/form/", "/success", "/alerts/", "/recent"];
+const closed = ["/api/", "/mock/", "/form/", "/success", "/alerts/", "/your-enquiry", "/recent"];
 /**
  * Other orders and selections of the same cars: endless, and not worth indexing. Pages of a listing stay open, because
  * they lead to its cars.

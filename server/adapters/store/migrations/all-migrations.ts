@@ -33,6 +33,7 @@ import { hostKeys } from "./0066-host-keys.ts";
 import { sourceHosts } from "./0069-source-hosts.ts";
 import { sealedStockKeys } from "./0070-sealed-stock-keys.ts";
 import { dismissals } from "./0071-dismissals.ts";
+import { leadLog } from "./0072-lead-log.ts";
 
 /** In the order they run. */
 export const allMigrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const allMigrations: readonly Migration[] = [
   sourceHosts,
   sealedStockKeys,
   dismissals,
+  leadLog,
 ];

@@ -44,6 +44,8 @@ export function leadErasure(db: QueryBuilder, site: string, leads: readonly Eras
       .set({ state: "cancelled", note: "The lead was erased.", lease: null, updated_at: note.at })
       .where("state", "in", unsent),
     db.deleteFrom("idempotency_keys").where("lead_id", "in", ids),
+    // Questions are in the visitor's own words.
+    db.deleteFrom("lead_log").where("lead_id", "in", ids),
     // It contains the visitor's plate.
     ...(valued.length > 0 ? [db.deleteFrom("valuations").where("site_slug", "=", site).where("id", "in", valued)] : []),
     erasureRow(db, site, "leads", ids, note),

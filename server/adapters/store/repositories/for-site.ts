@@ -4,6 +4,7 @@ import { createSiteAlerts } from "./site-alerts.ts";
 import { createSiteCars } from "./site-cars.ts";
 import { createSiteConsent } from "./site-consent.ts";
 import { createSiteEvents } from "./site-events.ts";
+import { createSiteLeadLog } from "./site-lead-log.ts";
 import { createSiteLeads } from "./site-leads.ts";
 import { createSiteStockNews } from "./site-stock-news.ts";
 import { createSiteReservations } from "./site-reservations.ts";
@@ -22,6 +23,7 @@ export function createSiteStore(context: StoreContext, site: SiteScope) {
     views: createSiteViews(context, site),
     values: createSiteValues(context, site),
     leads: createSiteLeads(context, site),
+    leadLog: createSiteLeadLog(context, site),
     consent: createSiteConsent(context, site),
     alerts: createSiteAlerts(context, site),
     stockNews: createSiteStockNews(context, site),

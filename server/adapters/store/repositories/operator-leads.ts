@@ -1,7 +1,9 @@
 import type { Lead } from "#domain/lead/lead.ts";
 import { leadDocument } from "#server/documents/lead-document.ts";
 import { readable } from "#server/documents/document-error.ts";
+import type { LeadEvent } from "#domain/own-enquiry/lead-event.ts";
 import type { StoreContext } from "./context.ts";
+import { eventsOf } from "./site-lead-log.ts";
 
 export type DeliveryState = {
   id: string;
@@ -19,6 +21,8 @@ export type OperatorLeads = {
   all: (site: string) => AsyncGenerator<Lead>;
   get: (id: string) => Promise<Lead | null>;
   deliveries: (leadId: string) => Promise<DeliveryState[]>;
+  /** What happened to it after it was sent. */
+  log: (leadId: string) => Promise<LeadEvent[]>;
   /** Leads of a site with a delivery of these channels that was given up, and the last answer. */
   givenUp: (site: string, channels: readonly string[]) => Promise<Map<string, string>>;
   /** Removes keys and captcha solutions that can no longer be used. */
@@ -29,7 +33,8 @@ const LEADS_PER_READ = 500;
 /** A lead accepts steps for a day; its keys are stored for two. */
 const KEYS_KEPT_MS = 48 * 60 * 60 * 1000;
 
-export function createOperatorLeads({ engine, db, unreadable }: StoreContext): OperatorLeads {
+export function createOperatorLeads(context: StoreContext): OperatorLeads {
+  const { engine, db, unreadable } = context;
   return {
     async *all(site) {
       let after = { created_at: "", id: "" };
@@ -70,6 +75,7 @@ export function createOperatorLeads({ engine, db, unreadable }: StoreContext): O
           .orderBy("channel")
           .orderBy("id"),
       ),
+    log: (leadId) => eventsOf(context, leadId),
     async givenUp(site, channels) {
       const rows = await engine.read(
         db

@@ -21,6 +21,7 @@ export const personTables = {
   outbox: "delivery",
   idempotency_keys: "key",
   test_drive_slots: "test drive",
+  lead_log: "change",
   reservations: "reservation",
   payments: "payment",
   valuations: "valuation",
@@ -49,12 +50,13 @@ async function tracesOfLead(
   { engine, db, unreadable }: StoreContext,
   { id, site_slug, valuation }: TracedLead,
 ): Promise<Trace[]> {
-  const [mails, keys, seats, held, valued] = await Promise.all([
+  const [mails, keys, seats, changes, held, valued] = await Promise.all([
     engine.read(
       db.selectFrom("outbox").select(["channel", "state", "updated_at as at"]).where("lead_id", "=", id).orderBy("at"),
     ),
     engine.read(db.selectFrom("idempotency_keys").select("created_at as at").where("lead_id", "=", id)),
     engine.read(db.selectFrom("test_drive_slots").select(["location_id", "starts_at"]).where("lead_id", "=", id)),
+    engine.read(db.selectFrom("lead_log").select("at").where("lead_id", "=", id).orderBy("seq")),
     engine.read(
       db.selectFrom("reservations").select(["token", "reference", "status", "created_at"]).where("lead_id", "=", id),
     ),
@@ -76,6 +78,7 @@ async function tracesOfLead(
       at: starts_at,
       what: `a test drive at ${location_id}`,
     })),
+    ...changes.map(({ at }): Trace => ({ table: "lead_log", at, what: "what its visitor did afterwards" })),
     ...held.map(({ reference, status, created_at }): Trace => ({
       table: "reservations",
       at: created_at,

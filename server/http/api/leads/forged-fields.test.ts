@@ -98,8 +98,10 @@ test.each(ways)("[11.3.2] %s cannot write what the server owns", async (way, sen
   expect(lead.other_fields).toMatchObject({ reservation_fee: "$500 AUD paid", reservation_url: evil, source: evil });
   const [mail] = await app.mailsTo(email);
   expect(mail && said(mail)).not.toMatch(/evil|PAY-NOW|500/);
-  await expect.poll(() => app.sent.filter((one) => said(one).includes(lead.id)).length).toBe(1);
-  const dealer = app.sent.find((one) => said(one).includes(lead.id));
+  // The visitor's own mail names the lead in the key of their page.
+  const told = () => app.sent.filter((one) => !one.to.includes(email) && said(one).includes(lead.id));
+  await expect.poll(() => told().length).toBe(1);
+  const [dealer] = told();
   const [trusted = "", apart = ""] = (dealer?.text ?? "").split("Also sent");
   expect(`${dealer?.subject}${trusted}`).not.toMatch(/evil|PAY-NOW|500/);
   // A newsletter sign-up mentions no reservation.

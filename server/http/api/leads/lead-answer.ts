@@ -16,10 +16,13 @@ export function keysOf(c: Context<RequestEnv>): string[] {
   return key === undefined ? [] : [key];
 }
 
-/** Spec 7.2: `{lead: {id}}`, or `{error, fields?}`. */
+/** Spec 7.2: `{lead: {id}}`, or `{error, fields?}`; of a complete lead also its private page. */
 export function answer(c: Context<RequestEnv>, outcome: LeadOutcome): Response {
   c.header("Cache-Control", "no-store");
-  if (!("error" in outcome)) return c.json({ lead: outcome.lead }, outcome.status);
+  if (!("error" in outcome)) {
+    const { lead, own, status } = outcome;
+    return c.json(own ? { lead, own_page: own } : { lead }, status);
+  }
   const { status, error, fields } = outcome;
   if (status === 429 || status === 503) c.header("Retry-After", status === 429 ? "60" : "5");
   return c.json(fields === undefined ? { error } : { error, fields: namesOnWire(fields) }, status);

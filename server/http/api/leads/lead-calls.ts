@@ -55,7 +55,13 @@ const signUp = shape(
   "SignUp",
   z.looseObject({ email: z.email(), first_name: text.optional(), captcha: text.optional() }),
 );
-const storedLead = shape("Kept", z.object({ lead: z.object({ id: text }) }));
+const storedLead = shape(
+  "Kept",
+  z.object({
+    lead: z.object({ id: text }),
+    own_page: text.optional().describe("Of a complete lead: the private page where its sender sees and changes it."),
+  }),
+);
 const challenge = shape(
   "Challenge",
   z.object({
@@ -167,6 +173,14 @@ export const leadCalls: Calls = {
       200: answer("The file, to be saved."),
       403: answer("The link is not valid, or not any more."),
       404: answer("The file was erased."),
+    },
+  },
+  "GET /api/enquiries/{token}/calendar.ics": {
+    summary: "The booking of an enquiry as a calendar file, by the key of its private page",
+    path: z.object({ token: text }),
+    answers: {
+      200: answer("The calendar file.", { type: "text/calendar", schema: text }),
+      404: problem("The key opens no booking."),
     },
   },
   "GET /api/appointments": {

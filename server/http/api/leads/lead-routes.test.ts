@@ -75,7 +75,7 @@ describe("create [7]", () => {
       website_slug: "forged",
     });
     expect(answer).toMatchObject({ status: 201, body: { lead: { id: expect.stringMatching(/^[0-9a-f]{32}$/) } } });
-    expect(Object.keys(answer.body)).toEqual(["lead"]);
+    expect(Object.keys(answer.body)).toEqual(["lead", "own_page"]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await storedLead(answer)).toMatchObject({
       site_slug: "first-site",
