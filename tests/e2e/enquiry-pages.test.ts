@@ -71,9 +71,9 @@ describe("[2.3] the other forms", () => {
     expect(await page.locator("main").innerText()).not.toContain("Around the block");
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "Add to calendar" }).click(),
+      page.getByRole("link", { name: "Add to calendar" }).click(),
     ]);
-    expect(file.suggestedFilename()).toBe("test-drive.ics");
+    expect(file.suggestedFilename()).toBe("booking.ics");
     const [lead] = await leadsSaying(group, "Around the block");
     expect(lead).toMatchObject({ category: "Test Drive", event_id: 48 });
     expect(lead?.fields["booking_date_time"]).toMatch(new RegExp(`^${last}T\\d\\d:\\d\\d$`));

@@ -69,7 +69,7 @@ test("what the other side said can be kept, whatever it is", async () => {
 
 /** A site that no mail can be composed for: some of its settings are missing. */
 const missing = { dealerships: null, public: { ...site.public, vehicle_words: null, tokens: null } };
-const broken = { ...runtime, site: { ...site, ...missing } } as unknown as SiteRuntime;
+const broken = { store, site: { ...site, ...missing }, pageSite: runtime.pageSite } as unknown as SiteRuntime;
 
 test.each(["email", "adf"])("[11.5.5] what cannot be composed by %s goes out as a plain list", async (channel) => {
   const sent: Message[] = [];
