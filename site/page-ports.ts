@@ -11,6 +11,7 @@ import type { LeadEvent } from "#domain/own-enquiry/lead-event.ts";
 import type { Point } from "#domain/country/distance.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { FacetName } from "#domain/search/facets.ts";
+import type { Cancelling } from "#domain/reservation/what-cancelling.ts";
 import type { PaymentState, ReservationStatus } from "#domain/reservation/reservation.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
@@ -173,8 +174,10 @@ export type OwnReservation = {
   fee: number;
   hold_until: number;
   car_id: string;
-  /** The state of each payment made for it. */
-  payments: PaymentState[];
+  /** Each payment made for it. */
+  payments: OwnPayment[];
+  /** What happens if its holder cancels now. */
+  cancelling: Cancelling;
   email: string | null;
   handover: string | null;
   /** The day that the buyer requested: 2026-03-11. */
@@ -183,12 +186,43 @@ export type OwnReservation = {
   reserved_until: string | null;
 };
 
+/** A payment as its payer sees it. */
+export type OwnPayment = {
+  state: PaymentState;
+  amount: number;
+  currency: string;
+  provider: string;
+  /** When it came into this state. */
+  at: string;
+  /** A refund was tried, and did not arrive. It is retried. */
+  failed: boolean;
+};
+
+/** `agreed`: what the customer was told would happen; if that is no longer so, nothing happens. */
+export type CancelWish = { reason: string; agreed?: "refund" | "ask" | undefined };
+
+type CancelledFee = { reference: string; fee: number; currency: string };
+/** What became of a customer's wish to cancel. */
+export type CancelOutcome =
+  /** The fee goes back, or has gone back. */
+  | ({ kind: "refunded" } & CancelledFee)
+  /** The dealer was asked, now or before. */
+  | ({ kind: "asked"; at: string } & CancelledFee)
+  /** The dealer was asked, and keeps it. */
+  | ({ kind: "kept"; at: string; why: string } & CancelledFee)
+  /** Nothing was done: meanwhile something else would happen. */
+  | { kind: "changed"; cancelling: Cancelling }
+  /** Nothing was done: it is not paid for. */
+  | { kind: "not paid"; status: ReservationStatus };
+
 /** What the holder of a reservation's token may do on its page. */
 export type ReservationAccess = {
   find: (token: string) => Promise<OwnReservation | null>;
   /** The payment address; null when nothing is left to pay. */
   pay: (token: string) => Promise<{ url: string | null } | { error: string }>;
   cancel: (token: string) => Promise<void>;
+  /** Null if there is no such reservation. */
+  cancelPaid: (token: string, wish: CancelWish) => Promise<CancelOutcome | null>;
 };
 
 /** What a visitor sent, as its private page shows it. Times of a booking are by the clock of its location. */

@@ -5,6 +5,7 @@ import { titleOf } from "#domain/car/title.ts";
 import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { ReservationPage } from "../features/reserve/reservation-page.tsx";
+import { cancelText } from "../features/reserve/cancel-text.ts";
 import { reservationText } from "../features/reserve/reservation-text.ts";
 import { linkContext, pageContext, postOf } from "../page-context.ts";
 import type { Route } from "./+types/checkout-done";
@@ -13,7 +14,7 @@ import reserveStyles from "../features/reserve/reserve.css?url";
 import successStyles from "../features/enquiry/success.css?url";
 
 // Like the pages behind mailed links: rendered for the holder of the token, and never cached.
-export const handle = { kinds: ["forms"], parameters: ["reservation", "again"], mailed: true };
+export const handle = { kinds: ["forms"], parameters: ["reservation", "again", "cancel"], mailed: true };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { site, stock, now } = context.get(pageContext);
@@ -25,6 +26,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const checkout = `/cars/${params.slug}/${settings.payment_provider?.checkout_word ?? "checkout"}`;
   const name = titleOf(car).full;
   const until = holdEndText(own.hold_until, settings);
+  const place = site.locations.find(({ id }) => id === car.location_id);
+  const zone = (place ?? settings).time_zone;
+  const day = (iso: string) => site.format.date(iso, "short day", zone);
+  const moment = (iso: string) => site.format.date(iso, "short moment", zone);
   const again = url.searchParams.get("again") === "1";
   const leftMs = own.hold_until - now.getTime();
   const about = {
@@ -33,12 +38,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     car: name,
     place: placeOfCar(car),
     until,
+    day,
+    moment,
     again,
     isOver: leftMs <= 0,
   };
   const text = reservationText(about);
+  const cancel = cancelText(own.cancelling, { ...about, fee: site.format.money(own.fee) });
+  const isCancelling = cancel !== null && url.searchParams.get("cancel") === "1";
   const { reference, status, fee, handover } = own;
-  const place = site.locations.find(({ id }) => id === car.location_id);
   return {
     view: {
       own: { reference, status, fee, handover },
@@ -49,20 +57,27 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       car: { name, url: `/cars/${params.slug}` },
       phone: car.location.phone || settings.phone,
       terms: status === "paid" ? (settings.payment_provider?.terms ?? null) : null,
-      reservedUntil: status === "paid" ? reservedUntilText(own.reserved_until, place ?? settings, site.format) : null,
+      reservedUntil: status === "paid" ? reservedUntilText(own.reserved_until, zone, site.format) : null,
+      cancel,
+      isCancelling,
       carId: car.id,
       leftMs,
     },
-    head: toHead({ site, path: checkout, title: text.title, noindex: true }),
+    head: toHead({ site, path: checkout, title: isCancelling ? cancel.title : text.title, noindex: true }),
   };
 }
 
 export async function action({ context, url, request }: Route.ActionArgs) {
   const { reservations } = postOf(context);
   const token = url.searchParams.get("reservation") ?? "";
-  const { act } = Object.fromEntries(await postedFields(request));
+  const { act, reason = "", agreed } = Object.fromEntries(await postedFields(request));
   const here = pathOf(url.pathname.replace(/\/done$/, ""), token);
   if (act === "cancel") await reservations.cancel(token);
+  if (act === "cancel-paid") {
+    const outcome = await reservations.cancelPaid(token, { reason, agreed: agreed === "refund" ? "refund" : "ask" });
+    // Meanwhile something else would happen: the page says what, and asks again.
+    throw redirect(outcome?.kind === "changed" ? `${here}&cancel=1` : here, 303);
+  }
   if (act !== "pay") throw redirect(here, 303);
   const outcome = await reservations.pay(token);
   if ("error" in outcome) return data({ error: outcome.error }, { status: 503 });
@@ -70,9 +85,9 @@ export async function action({ context, url, request }: Route.ActionArgs) {
 }
 
 /** "Friday, 13 March 2026 at 12:05 pm", by the clock of the car's location. */
-function reservedUntilText(iso: string | null, { time_zone }: { time_zone: string }, format: Format): string | null {
+function reservedUntilText(iso: string | null, zone: string, format: Format): string | null {
   if (iso === null) return null;
-  return format.date(iso, "moment", time_zone);
+  return format.date(iso, "moment", zone);
 }
 
 const pathOf = (checkout: string, token: string): string =>

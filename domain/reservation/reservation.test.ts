@@ -25,6 +25,8 @@ const reservation = (status: ReservationStatus = "pending"): Reservation => ({
   session: null,
   attempt: 0,
   hold_until: new Date(begun + holdMs).toISOString(),
+  refund_rule: "ask",
+  refund_request: null,
   note: null,
   created_at: new Date(begun).toISOString(),
   updated_at: new Date(begun).toISOString(),

@@ -1,3 +1,5 @@
+import type { RefundRequest, RefundRule } from "./refund-rule.ts";
+
 /** Spec 13.1.1: pending (15-minute hold) -> paid -> or expired / cancelled / refunded. */
 export const reservationStatuses = ["pending", "paid", "expired", "cancelled", "refunded"] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
@@ -28,6 +30,9 @@ export interface Reservation {
   /** How many earlier payment pages were closed or failed to open: each try has its own key. */
   attempt: number;
   hold_until: string;
+  /** The site's rule of the day on which it was reserved: a later change of the setting takes nothing away. */
+  refund_rule: RefundRule;
+  refund_request: RefundRequest | null;
   /** Why it ended, in words for the dealer. */
   note: string | null;
   created_at: string;
@@ -40,7 +45,7 @@ export function isOver({ hold_until }: Pick<Reservation, "hold_until">, now: num
 }
 
 /** Why money is refunded; it selects the text of the mail to the buyer. */
-export type RefundWhy = "late" | "ended" | "twice" | "wrong sum" | "dealer";
+export type RefundWhy = "late" | "ended" | "twice" | "wrong sum" | "dealer" | "customer";
 
 /** A payment that a provider has confirmed: accepted ("kept"), to be refunded, or refunded. */
 export type PaymentState = "kept" | "refund_due" | "refunded";

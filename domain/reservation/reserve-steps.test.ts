@@ -14,3 +14,12 @@ test.each([
     "We call you",
   ]);
 });
+
+test.each([
+  ["ask", /make up your mind\.$/],
+  ["always", /If you cancel, the fee comes back to your card\.$/],
+  [{ within_hours: 24 }, /If you cancel within 24 hours of paying, the fee comes back to your card\.$/],
+  [{ within_hours: 168 }, /within 7 days of paying/],
+] as const)("[13.5.2] the checkout tells what a buyer gets back by the rule %j", (refund, said) => {
+  expect(reserveSteps(48, "Parramatta", refund)[1]?.text).toMatch(said);
+});

@@ -1,9 +1,10 @@
+import type { RefundRule } from "./refund-rule.ts";
 import { holdMs } from "./reservation.ts";
 
 export type ReserveStep = { title: string; text: string };
 
 /** What happens from the form to the handover. Two periods follow each other: each step names its own. */
-export function reserveSteps(hours: number | null, place: string): ReserveStep[] {
+export function reserveSteps(hours: number | null, place: string, refund: RefundRule = "ask"): ReserveStep[] {
   const minutes = holdMs / 60_000;
   return [
     {
@@ -15,10 +16,17 @@ export function reserveSteps(hours: number | null, place: string): ReserveStep[]
         hours === null
           ? "Once paid, it is held for you"
           : `Once paid, it is held for you for ${durationOfHours(hours)}`,
-      text: "Nobody else can take it while you make up your mind.",
+      text: `Nobody else can take it while you make up your mind.${refundText(refund)}`,
     },
     { title: "We call you", text: `${place} settles the day with you. The fee comes off the price.` },
   ];
+}
+
+/** The part of the rule that a buyer can count on. */
+function refundText(refund: RefundRule): string {
+  if (refund === "ask") return "";
+  if (refund === "always") return " If you cancel, the fee comes back to your card.";
+  return ` If you cancel within ${durationOfHours(refund.within_hours)} of paying, the fee comes back to your card.`;
 }
 
 /** "48 hours", "7 days". */

@@ -22,6 +22,7 @@ export type DeliveryDocument = {
   refund?: RefundNote;
   /** The line of the lead's log that a mail tells of, counted from 1. */
   event?: number;
+  refund_request?: RequestNote;
   /** A mail to the operator, as it is sent. */
   subject?: string;
   text?: string;
@@ -29,6 +30,9 @@ export type DeliveryDocument = {
 
 /** What a mail about a refund needs; the rest is read from the lead when the mail is sent. */
 export type RefundNote = { reference: string; amount: number; currency: string; why: RefundWhy; reason: string };
+
+/** What mails about a customer's wish for the fee need. `answer`: why the dealer keeps it; null while that is open. */
+export type RequestNote = { reference: string; fee: number; currency: string; answer: string | null };
 
 const schema: z.ZodType<DeliveryDocument> = z.looseObject({
   to: z.array(z.string()).optional(),
@@ -40,11 +44,14 @@ const schema: z.ZodType<DeliveryDocument> = z.looseObject({
       reference: z.string(),
       amount: z.number(),
       currency: z.string(),
-      why: z.enum(["late", "ended", "twice", "wrong sum", "dealer"]),
+      why: z.enum(["late", "ended", "twice", "wrong sum", "dealer", "customer"]),
       reason: z.string(),
     })
     .optional(),
   event: z.number().optional(),
+  refund_request: z
+    .looseObject({ reference: z.string(), fee: z.number(), currency: z.string(), answer: z.string().nullable() })
+    .optional(),
   subject: z.string().optional(),
   text: z.string().optional(),
 });

@@ -18,6 +18,12 @@ const reservation: z.ZodType<Reservation> = z.looseObject({
   // Reservations stored before tries were counted have none.
   attempt: z.number().default(0),
   hold_until: z.string(),
+  // Reservations stored before sites had a rule have none: the dealer decided then.
+  refund_rule: z.union([z.enum(["always", "ask"]), z.looseObject({ within_hours: z.number() })]).default("ask"),
+  refund_request: z
+    .looseObject({ at: z.string(), kept: z.looseObject({ at: z.string(), why: z.string() }).nullable() })
+    .nullable()
+    .default(null),
   note: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),

@@ -38,8 +38,13 @@ const valuations: Names<LinkPort["valuations"]> = {
   saveResult: true,
   get: true,
 };
-const reservations: Names<LinkPort["reservations"]> = { find: true, pay: true, cancel: true };
 const enquiries: Names<LinkPort["enquiries"]> = { find: true, change: true };
+const reservations: Names<LinkPort["reservations"]> = {
+  find: true,
+  pay: true,
+  cancel: true,
+  cancelPaid: true,
+};
 const alerts: Names<LinkPort["alerts"]> = {
   ask: true,
   confirmation: true,

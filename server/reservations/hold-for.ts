@@ -19,8 +19,8 @@ export async function holdFor(
   const carId = lead.fields["car_id"];
   // Read from the store: pages may be a second behind.
   const car = typeof carId === "string" ? await store.cars.byId(carId) : null;
-  const provider = site.public.payment_provider?.provider;
-  if (!provider || !car) throw new LeadError(leadProblems.noReservations);
+  const { provider, refund } = site.public.payment_provider ?? {};
+  if (!provider || !refund || !car) throw new LeadError(leadProblems.noReservations);
   const refusal = reserveProblem(car, site.public);
   if (refusal !== null) throw new LeadError(notReservable(refusal));
   // Only a bot fills in an invisible field: it must not take a car off the market.
@@ -47,6 +47,8 @@ export async function holdFor(
     session: null,
     attempt: 0,
     hold_until: new Date(now.getTime() + holdMs).toISOString(),
+    refund_rule: refund,
+    refund_request: null,
     note: null,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),

@@ -2,6 +2,7 @@ import { ownValue } from "#domain/text/own-value.ts";
 import type { Logger } from "pino";
 import type { ReservationAccess } from "#site/page-ports.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
+import { cancelPaid, cancellingOf } from "./cancel-paid.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
 import { ReservationService } from "./reservation-service.ts";
 
@@ -27,7 +28,15 @@ export function createReservationAccess(runtime: SiteRuntime, deps: ReservationD
         fee,
         hold_until: Date.parse(hold_until),
         car_id,
-        payments: payments.map(({ state }) => state),
+        payments: payments.map(({ state, amount, currency, provider, updated_at, failure }) => ({
+          state,
+          amount,
+          currency,
+          provider,
+          at: updated_at,
+          failed: failure !== null,
+        })),
+        cancelling: cancellingOf({ known, payments }, deps.clock()),
         email: text("email"),
         handover: text("handover"),
         day: text("preferred_date"),
@@ -40,6 +49,9 @@ export function createReservationAccess(runtime: SiteRuntime, deps: ReservationD
     },
     async cancel(token) {
       await service.cancel(token, log);
+    },
+    cancelPaid(token, wish) {
+      return cancelPaid(runtime, deps, { ...wish, token }, log);
     },
   };
 }

@@ -43,6 +43,25 @@ export const commerce = {
         .max(24 * 90)
         .nullable()
         .default(null),
+      /**
+       * What a customer who cancels a paid reservation gets: the fee back (always), the fee back within so many hours of
+       * paying and a request to the dealer later, or always a request to the dealer (ask).
+       */
+      refund: z
+        .union(
+          [
+            z.enum(["always", "ask"]),
+            z.strictObject({
+              within_hours: z
+                .number()
+                .int()
+                .min(1)
+                .max(24 * 90),
+            }),
+          ],
+          { error: "Write always, ask or { within_hours: 24 }, with 1 to 2160 hours" },
+        )
+        .default("ask"),
     })
     .nullable(),
   trade_in: z

@@ -151,6 +151,8 @@ class Yard {
       session: null,
       attempt: 0,
       hold_until: new Date(this.now + holdMs).toISOString(),
+      refund_rule: "ask",
+      refund_request: null,
       note: null,
       created_at: time,
       updated_at: time,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stripe } from "stripe";
 import type { CarInput } from "#domain/car/car.ts";
+import type { RefundRule } from "#domain/reservation/refund-rule.ts";
 import { sandboxOf } from "#server/adapters/payments/payments-of.ts";
 import { signatureHeader } from "#server/adapters/payments/sandbox.ts";
 import type { Platform } from "#server/http/services.ts";
@@ -22,13 +23,13 @@ export const reservableCar = (id: string, over: Partial<CarInput> = {}): CarInpu
   });
 
 /** The folder of the two test sites, the first of which takes payments. */
-export function reserveSites(provider: "sandbox" | "stripe" = "sandbox"): string {
+export function reserveSites(provider: "sandbox" | "stripe" = "sandbox", refund: RefundRule = "ask"): string {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-reserve-"));
   cpSync(join(import.meta.dirname, "../fixtures/sites"), folder, { recursive: true });
   const first = join(folder, "first-site.yaml");
   const settings = [
     "",
-    `payment_provider: { provider: ${provider}, checkout_word: checkout, delivery: true, terms: It comes off the price., reserved_hours: 72 }`,
+    `payment_provider: { provider: ${provider}, checkout_word: checkout, delivery: true, terms: It comes off the price., reserved_hours: 72, refund: ${JSON.stringify(refund)} }`,
     "captcha: null",
     "trade_in: { path: /valuations, instant_price: null, faq: true, save_result: false }",
   ];
@@ -58,6 +59,7 @@ export async function createReserveApp(
   over: Partial<Platform> = {},
   stripeUrl?: URL,
   threads?: ThreadOptions,
+  refund: RefundRule = "ask",
 ) {
   const time = { now: testNow };
   const clock = () => time.now;
@@ -68,7 +70,7 @@ export async function createReserveApp(
     stripeUrl,
     siteSecrets: {},
   };
-  const world = { folder: reserveSites(stripeUrl ? "stripe" : "sandbox"), threads };
+  const world = { folder: reserveSites(stripeUrl ? "stripe" : "sandbox", refund), threads };
   const app = await createTestApp(cars, { clock, payments, ...over }, world);
   const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     app.get(`${origin}${path}`, {

@@ -35,6 +35,8 @@ export async function reserveCar(
       session: null,
       attempt: 0,
       hold_until: new Date(at.getTime() + 900_000).toISOString(),
+      refund_rule: "ask",
+      refund_request: null,
       note: null,
       created_at: now,
       updated_at: now,

@@ -53,6 +53,7 @@ describe("[2.3.2] what a card shows", () => {
       delivery: true,
       terms: "T",
       reserved_hours: null,
+      refund: "ask",
     } as const;
     const reservable: Partial<Car> = {
       has_checkout_payment_processor: true,

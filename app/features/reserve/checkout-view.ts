@@ -4,6 +4,7 @@ import { holdEndsAt } from "#domain/car/hold.ts";
 import { priceDisplay, type PriceSettings } from "#domain/car/price.ts";
 import { reserveFee } from "#domain/car/may-reserve.ts";
 import { holdEndText } from "#domain/reservation/hold-end-text.ts";
+import type { RefundRule } from "#domain/reservation/refund-rule.ts";
 import { reserveSteps, type ReserveStep } from "#domain/reservation/reserve-steps.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
@@ -30,7 +31,7 @@ export type CheckoutView = {
 
 type Sources = {
   settings: PriceSettings & { time_zone: string; locale: string; name: string; trade_in: object | null } & {
-    payment_provider: { reserved_hours: number | null } | null;
+    payment_provider: { reserved_hours: number | null; refund: RefundRule } | null;
   };
   now: number;
   /** The valuation that the visitor made for this order. */
@@ -65,7 +66,11 @@ export function toCheckoutView(car: Car, { settings, now, picture, valued, path 
       ...(hasBalance ? [{ label: "Balance when you buy", value: money((car.price ?? 0) - fee) }] : []),
     ],
     fee: money(fee),
-    steps: reserveSteps(settings.payment_provider?.reserved_hours ?? null, placeOfCar(car)),
+    steps: reserveSteps(
+      settings.payment_provider?.reserved_hours ?? null,
+      placeOfCar(car),
+      settings.payment_provider?.refund,
+    ),
     tradeIn: settings.trade_in !== null && !valued ? tradeInPath(car.id) : null,
     valued: valued && { ...valuedText(valued, settings), without: path },
     refusal: null,

@@ -6,6 +6,8 @@ import type { OwnReservation } from "#site/page-ports.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { CancelStep } from "./cancel-step.tsx";
+import type { CancelText } from "./cancel-text.ts";
 import type { ReservationText } from "./reservation-text.ts";
 
 export type ReservationView = {
@@ -21,6 +23,10 @@ export type ReservationView = {
   terms: string | null;
   /** In words; null until it is paid, and if the terms name no time. */
   reservedUntil: string | null;
+  /** What cancelling does; null if it is not paid, or the dealer has been asked. */
+  cancel: CancelText | null;
+  /** Whether the buyer is asked to confirm that. */
+  isCancelling: boolean;
   carId: string;
   /** What is left of the hold. */
   leftMs: number;
@@ -31,6 +37,7 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
   const { money } = useFormat();
   const say = useWords();
   const { own, text, token, path, checkout, car, phone, leftMs } = view;
+  if (view.isCancelling && view.cancel) return <CancelStep text={view.cancel} path={path} reference={own.reference} />;
   const offers = (what: ReservationText["offers"][number]) => text.offers.includes(what);
   return (
     <div className={`wrap success reservation is-${own.status}`}>
@@ -62,16 +69,7 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
         {view.reservedUntil !== null && <Fact label="Reserved until" value={unbroken(view.reservedUntil)} />}
         {own.handover !== null && <Fact label="Handover" value={own.handover} />}
       </dl>
-      {view.terms !== null && (
-        <div className="reservation-terms">
-          <h2>How long it is held, and your fee</h2>
-          <p>{view.terms}</p>
-          <p>
-            Have you changed your mind? Call <a href={telLink(phone)}>{phone}</a> and quote your reference. A refund
-            goes back to the card you paid with.
-          </p>
-        </div>
-      )}
+      {view.terms !== null && <Terms terms={view.terms} cancel={view.cancel} path={path} phone={phone} />}
       {text.steps.length > 0 && (
         <>
           <h2>What happens next</h2>
@@ -116,6 +114,28 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
             </a>
           </p>
         </noscript>
+      )}
+    </div>
+  );
+}
+
+/** The dealer's terms, and what a buyer can do who has changed their mind. */
+function Terms({ terms, cancel, path, phone }: Pick<ReservationView, "cancel" | "path" | "phone"> & { terms: string }) {
+  return (
+    <div className="reservation-terms">
+      <h2>How long it is held, and your fee</h2>
+      <p>{terms}</p>
+      {cancel === null ? (
+        <p>
+          Have you changed your mind? Call <a href={telLink(phone)}>{phone}</a> and quote your reference. A refund goes
+          back to the card you paid with.
+        </p>
+      ) : (
+        <>
+          <h2>Have you changed your mind?</h2>
+          <p>{cancel.lines.join(" ")}</p>
+          <ButtonLink href={`${path}&cancel=1`}>{cancel.button}</ButtonLink>
+        </>
       )}
     </div>
   );

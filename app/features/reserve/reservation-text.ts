@@ -1,5 +1,6 @@
 import type { Format } from "#domain/country/format.ts";
 import type { OwnReservation } from "#site/page-ports.ts";
+import { refundLines } from "./refund-lines.ts";
 
 export type ReservationText = {
   icon: "check" | "info" | "alert";
@@ -21,27 +22,40 @@ type About = {
   car: string;
   place: string;
   until: string;
+  /** Times by the clock of the car's location, in words. */
+  day: (iso: string) => string;
+  moment: (iso: string) => string;
   /** Came back unpaid. */ again: boolean;
   /** The 15 minutes are over, whether or not anybody has taken note of it. */ isOver: boolean;
 };
 type Case = readonly [holds: (about: About) => boolean, text: (about: About) => ReservationText];
 
 const fee = ({ own, format }: About) => format.money(own.fee);
-const isGoingBack = ({ own }: About) => own.payments.some((state) => state !== "kept");
+const isGoingBack = ({ own }: About) => own.payments.some(({ state }) => state !== "kept");
 const notCharged = "You have not been charged.";
-const goesBack = (about: About) =>
-  about.own.payments.includes("refunded")
-    ? `We have sent your ${fee(about)} back. Banks take a few days to show it.`
-    : `Your ${fee(about)} goes back to your card automatically. Banks take a few days to show it.`;
+const goesBack = ({ own, format, day }: About) => refundLines({ payments: own.payments, format, day });
 const lateText = "Your payment came after that, so we are sending it back.";
-const money = (about: About) => (isGoingBack(about) ? goesBack(about) : notCharged);
+const money = (about: About) => (isGoingBack(about) ? goesBack(about) : [notCharged]);
+
+/** What became of a wish to cancel that the dealer had to decide. */
+function requestLines(about: About): string[] {
+  const { own, place, moment } = about;
+  const { cancelling } = own;
+  if (cancelling.kind === "asked") {
+    return [
+      `You asked for your ${fee(about)} back on ${moment(cancelling.at)}. ${place} decides, and answers by email or phone. Until then it stays reserved for you.`,
+    ];
+  }
+  if (cancelling.kind !== "kept") return [];
+  return [`You asked for your ${fee(about)} back. ${place} does not send it back: ${cancelling.why}`];
+}
 const ended = (title: string, { again = true, waits = false, late = "" } = {}) =>
   ((about) => ({
     icon: "alert",
     title,
     lines: [
       ...(late && isGoingBack(about) ? [late] : []),
-      money(about),
+      ...money(about),
       ...(again ? ["It is not held for you any more."] : []),
     ],
     steps: [],
@@ -59,9 +73,8 @@ const cases: readonly Case[] = [
       title: "It is reserved for you",
       lines: [
         `We have your ${fee(about)} for the ${about.car}. Nobody else can take it now.`,
-        ...(isGoingBack(about)
-          ? ["You paid more than once. The extra payment goes back to your card automatically."]
-          : []),
+        ...(isGoingBack(about) ? ["You paid more than once.", ...goesBack(about)] : []),
+        ...requestLines(about),
       ],
       steps: [
         about.own.email === null ? "Keep your reference." : `A confirmation is on its way to ${about.own.email}.`,

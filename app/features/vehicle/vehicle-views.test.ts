@@ -140,6 +140,7 @@ describe("the vehicle page [2.3]", () => {
         delivery: true,
         terms: "T",
         reserved_hours: null,
+        refund: "ask",
       } as const;
       const reservable: Partial<Car> = {
         has_checkout_payment_processor: true,

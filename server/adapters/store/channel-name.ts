@@ -7,6 +7,9 @@ type OwnChannel =
   | "refund-dealer"
   | "change"
   | "change-dealer"
+  | "refund-request"
+  | "refund-asked"
+  | "refund-kept"
   | "alert-confirm"
   | "alert-digest"
   | "operator";

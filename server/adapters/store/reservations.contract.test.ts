@@ -25,6 +25,8 @@ const aHold = (n: number | string, begun = at, car = "c1"): Reservation => ({
   session: null,
   attempt: 0,
   hold_until: new Date(begun.getTime() + 900_000).toISOString(),
+  refund_rule: "ask",
+  refund_request: null,
   note: null,
   created_at: begun.toISOString(),
   updated_at: begun.toISOString(),
@@ -180,5 +182,69 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] reservations in %s", (kind
     expect((await reservations.find("REF-1"))?.reservation.token).toBe(hold.token);
     expect(await reservations.list({ site: "one", status: "expired" })).toHaveLength(1);
     expect(await reservations.list({ site: "two" })).toEqual([]);
+  });
+
+  test("[13.5.3] a paid one is cancelled with its payment, its lead and its mails, once, or not at all", async () => {
+    const { one, two, store, known } = await open();
+    const hold = aHold(1);
+    await one.leads.create(aWrite(hold));
+    const paid = { ...hold, status: "paid" as const };
+    await one.reservations.settle({ before: await known(hold), after: paid, payment: aPayment(hold), lead: null });
+    const lead = present(await one.leads.get(hold.lead_id), "lead");
+    const before = await known(hold);
+    const write = {
+      before,
+      after: { ...paid, status: "refunded" as const },
+      payments: [{ ...aPayment(hold, "refund_due"), updated_at: later(1).toISOString() }],
+      lead: { after: { ...lead.lead, category: "Cancelled" }, revision: lead.revision },
+      notes: {
+        lead: lead.lead,
+        deliveries: [
+          {
+            channel: "refund" as const,
+            stage: "complete" as const,
+            state: "pending" as const,
+            next_at: "",
+            document: {},
+          },
+        ],
+      },
+    };
+    // Each part alone is enough to reject all of it.
+    await expect(two.reservations.cancelPaid(write)).rejects.toMatchObject({ kind: "refused" });
+    const others = { ...write, payments: [{ ...aPayment(hold, "refund_due", "pay-2") }] };
+    await expect(one.reservations.cancelPaid(others)).rejects.toMatchObject({ kind: "refused" });
+    const stale = { ...write, lead: { ...write.lead, revision: lead.revision + 1 } };
+    await expect(one.reservations.cancelPaid(stale)).rejects.toMatchObject({ kind: "refused" });
+    expect(await store.operator.leads.deliveries(hold.lead_id)).toEqual([]);
+    expect(await known(hold)).toEqual(before);
+
+    const outcomes = await Promise.allSettled([1, 2].map(() => one.reservations.cancelPaid(write)));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await store.operator.leads.deliveries(hold.lead_id)).toHaveLength(1);
+    expect((await one.leads.get(hold.lead_id))?.lead.category).toBe("Cancelled");
+    expect(await two.cars.byId("c1")).toMatchObject({ reserved: false });
+    expect(await store.operator.reservations.claimRefunds(later(2), 60_000)).toMatchObject([{ attempt: 1 }]);
+    // The car is free at once.
+    await one.leads.create(aWrite(aHold(2)));
+  });
+
+  test("[13.5.6] requests that wait for an answer are found, the oldest first, and no others", async () => {
+    const { one, store, known } = await open();
+    const { reservations } = store.operator;
+    const [first, second] = [aHold(1), aHold(2, later(1), "c2")];
+    for (const hold of [second, first]) {
+      await one.leads.create(aWrite(hold));
+      await one.reservations.move(await known(hold), { ...hold, status: "paid" });
+    }
+    expect(await reservations.asked()).toEqual([]);
+    const request = { at: later(5).toISOString(), kept: null };
+    for (const hold of [second, first])
+      await reservations.move(await known(hold), { ...hold, status: "paid", refund_request: request });
+    expect((await reservations.asked()).map(({ token }) => token)).toEqual([first.token, second.token]);
+    const kept = { ...request, kept: { at: later(6).toISOString(), why: 'Signed: "refund_request":{' } };
+    await reservations.move(await known(first), { ...first, status: "paid", refund_request: kept });
+    await reservations.move(await known(second), { ...second, status: "refunded", refund_request: request });
+    expect(await reservations.asked()).toEqual([]);
   });
 });

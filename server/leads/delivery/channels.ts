@@ -21,6 +21,7 @@ import { dealerMail } from "./dealer-mail.ts";
 import { contextOf, type LeadContext } from "#server/leads/mail/lead-context.ts";
 import { plainLeadMail } from "./plain-lead-mail.ts";
 import { refundDealerMail, refundMail } from "./refund-mails.ts";
+import { refundAskedMail, refundKeptMail, refundRequestMail } from "./request-mails.ts";
 import { sendWebhook } from "./webhook.ts";
 
 /** Every channel of the outbox: the lane that sends it, and how. The type requires a row for each. */
@@ -47,6 +48,9 @@ const channels: Readonly<Record<ChannelName, Channel>> = {
   "refund-dealer": { lane: "mail", send: leadMail(orPlain(refundDealerMail)) },
   change: { lane: "mail", toVisitor: true, send: leadMail(changeMail) },
   "change-dealer": { lane: "mail", send: leadMail(orPlain(changeDealerMail)) },
+  "refund-request": { lane: "mail", send: leadMail(orPlain(refundRequestMail)) },
+  "refund-asked": { lane: "mail", toVisitor: true, send: leadMail(refundAskedMail) },
+  "refund-kept": { lane: "mail", toVisitor: true, send: leadMail(refundKeptMail) },
   "alert-confirm": { lane: "mail", toVisitor: true, isOpen: true, send: alertMail(confirmationOfAlert) },
   "alert-digest": { lane: "mail", toVisitor: true, send: alertMail(digestOfAlerts) },
   operator: {

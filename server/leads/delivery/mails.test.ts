@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { refundAskedMail, refundKeptMail, refundRequestMail } from "./request-mails.ts";
 import type { RefundNote } from "#server/documents/delivery-document.ts";
 import { sampleCar } from "#domain/car/testing/sample-car.ts";
 import { categories } from "#domain/form/categories.ts";
@@ -410,10 +411,65 @@ test.each([
   ["wrong sum", 150.5, "AUD", /your \$150\.50 is/, /not the amount that was due/],
   ["wrong sum", 200, "NZD", /your 200 NZD is/, /200 NZD deposit/],
   ["twice", 200, "AUD", /^You paid twice: your \$200 is/, /reservation of the .* is still valid/],
+  ["customer", 200, "AUD", /^You cancelled your reservation of the .*: your \$200 is/, /It is for sale again/],
   ["dealer", 200, "AUD", /^Your reservation of the .* has ended/, /We have refunded it/],
 ] as const)("[4.4] a refund because of: %s (%d %s)", (why, amount, currency, subject, said) => {
   const refund: RefundNote = { reference: "7K3M-9QX2", amount, currency, why, reason: "" };
   const mail = refundMail(sampleLeadContext({ car }, { category: "Reserve Vehicle" }), { refund });
   expect(mail.subject).toMatch(subject);
   expect(mail.text).toMatch(said);
+});
+
+describe("[13.5.4] a customer who cancels", () => {
+  const at = "2026-03-10T01:00:00.000Z";
+  const context = (result: "refund" | "ask") =>
+    sampleLeadContext(
+      { car, reservationUrl: "https://city.example/own" },
+      {
+        category: "Reserve Vehicle",
+        reservation: {
+          reference: "7K3M-9QX2",
+          fee: 500,
+          currency: "AUD",
+          token: "t",
+          paid_at: at,
+          cancelled: { at, reason: "<i>We moved</i>", result },
+        },
+      },
+    );
+  const refund_request = { reference: "7K3M-9QX2", fee: 500, currency: "AUD", answer: null };
+
+  test("is quoted to the dealer, who reads what they can answer", () => {
+    const mail = refundRequestMail(context("ask"), { refund_request });
+    expect(mail.subject).toBe("$500 back? Reservation 7K3M-9QX2");
+    expect(mail.text).toContain("Their reason: <i>We moved</i>");
+    expect(mail.html).toContain("&lt;i&gt;We moved&lt;/i&gt;");
+    expect(mail.text).toContain("forecourt reservations refund 7K3M-9QX2");
+    expect(mail.text).toContain("forecourt reservations keep 7K3M-9QX2 --why");
+    expect(mail.text).toContain("$500, paid on Tuesday");
+    expect(mail.replyTo?.address).toBe("ana@example.com");
+    const refund: RefundNote = {
+      reference: "7K3M-9QX2",
+      amount: 500,
+      currency: "AUD",
+      why: "customer",
+      reason: "The customer cancelled.",
+    };
+    const done = refundDealerMail(context("refund"), { refund });
+    expect(done.text).toContain("The customer cancelled. The $500 is refunded automatically");
+    expect(done.text).toContain("Their reason: <i>We moved</i>");
+    expect(done.html).toContain("&lt;i&gt;We moved&lt;/i&gt;");
+  });
+
+  test("reads what happens next, and the dealer's answer, and nothing that was typed", () => {
+    const asked = refundAskedMail(context("ask"), { refund_request });
+    expect(asked.subject).toBe("You asked for your $500 back: reservation 7K3M-9QX2");
+    expect(asked.text).toContain("They decide, and answer you by email or phone.");
+    const kept = refundKeptMail(context("ask"), { refund_request: { ...refund_request, answer: "You have signed." } });
+    expect(kept.text).toContain("does not send the fee back: You have signed.");
+    for (const { text, html } of [asked, kept]) {
+      expect(text).toContain("https://city.example/own");
+      expect(`${text}${html}`).not.toContain("We moved");
+    }
+  });
 });

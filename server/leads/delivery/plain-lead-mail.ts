@@ -6,7 +6,7 @@ import { customerName, fieldOf, type LeadContext } from "#server/leads/mail/lead
 import { paidData } from "./lead-data.ts";
 
 /** Spec 11.5.5: a lead without form, words or look, so that hardly anything can fail: names and values as stored. */
-export function plainLeadMail(context: LeadContext, { refund }: DeliveryDocument): MailBody {
+export function plainLeadMail(context: LeadContext, { refund, refund_request }: DeliveryDocument): MailBody {
   const { lead, files } = context;
   const email = fieldOf(context, "email");
   const other = untrustedLines(lead.other_fields).map(({ label, value }) => `${label}: ${value}`);
@@ -14,7 +14,7 @@ export function plainLeadMail(context: LeadContext, { refund }: DeliveryDocument
     ["We could not lay out this enquiry as usual. These are its fields as we stored them."],
     linesOf(fieldsOnWire(lead.fields)),
     linesOf({ ...paidData(context) }),
-    linesOf({ ...refund }),
+    linesOf({ ...refund, ...refund_request }),
     files.map(({ name, url }) => `${name}: ${url}`),
     other.length > 0 ? [`${untrustedHeading}:`, ...other] : [],
     [`Received ${lead.updated_at}. Lead ${lead.id}.`],

@@ -14,6 +14,7 @@ import {
 } from "#server/leads/mail/lead-context.ts";
 import { mailLook } from "#server/leads/mail/mail-look.ts";
 import { mailPage } from "#server/leads/mail/mail-page.ts";
+import { customerFacts, reasonOf } from "./customer-facts.ts";
 import { mailParts } from "#server/leads/mail/mail-parts.ts";
 
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo">;
@@ -36,6 +37,7 @@ const whys: Record<RefundWhy, (car: string) => { title: string; text: string }> 
     title: "You paid twice",
     text: `Your reservation of the ${car} is still valid. Only the second payment goes back.`,
   }),
+  customer: (car) => ({ title: `You cancelled your reservation of the ${car}`, text: "It is for sale again." }),
   dealer: (car) => ({ title: `Your reservation of the ${car} has ended`, text: "We have refunded it." }),
 };
 
@@ -88,16 +90,13 @@ export function refundMail(context: LeadContext, document: DeliveryDocument): Co
 /** To the dealer: an automatic refund. Replies go to the customer. */
 export function refundDealerMail(context: LeadContext, document: DeliveryDocument): Content {
   const { site, lead } = context;
-  const { heading, paragraph, factTable } = mailParts(mailLook(site.public));
+  const { heading, paragraph, factTable, quote } = mailParts(mailLook(site.public));
   const note = noteOf(document);
+  const said = note.why === "customer" ? reasonOf(context) : "";
   const email = fieldOf(context, "email");
   const title = `A ${moneyOf(note, context)} deposit goes back: reservation ${note.reference}`;
   const text = `${note.reason} The ${moneyOf(note, context)} is refunded automatically, and the customer has been told by email. There is nothing you need to do.`;
-  const facts = [
-    { label: "Customer", value: customerName(context) },
-    { label: "Phone", value: fieldOf(context, "phone") },
-    { label: "Email", value: email },
-  ].filter(({ value }) => value !== "");
+  const facts = customerFacts(context);
   const footer = `Sent by the website of ${site.public.name}. Lead ${lead.id}.`;
   return {
     subject: title,
@@ -106,10 +105,17 @@ export function refundDealerMail(context: LeadContext, document: DeliveryDocumen
       site,
       title,
       preview: text,
-      body: [heading(title), paragraph(text), factTable(facts), carCard(context)].join("\n"),
+      body: [heading(title), paragraph(text), said && quote(said), factTable(facts), carCard(context)].join("\n"),
       footer: escapeMarkup(footer),
     }),
-    text: [title, text, rows(facts), [carName(context), carLink(context)].filter(Boolean).join("\n"), footer]
+    text: [
+      title,
+      text,
+      said && `Their reason: ${said}`,
+      rows(facts),
+      [carName(context), carLink(context)].filter(Boolean).join("\n"),
+      footer,
+    ]
       .filter(Boolean)
       .join("\n\n"),
   };

@@ -10,7 +10,14 @@ const OLD_MS = 60 * 60_000;
 const MANY_VISITORS = 5;
 
 /** What goes to a visitor, not to a dealer. */
-export const visitorChannels: readonly string[] = ["confirmation", "refund", "alert-confirm", "alert-digest"];
+export const visitorChannels: readonly string[] = [
+  "confirmation",
+  "refund",
+  "refund-asked",
+  "refund-kept",
+  "alert-confirm",
+  "alert-digest",
+];
 export const isToVisitor = (channel: string): boolean => visitorChannels.includes(channel);
 
 export function deliveryNeeds(row: Undelivered, now: Date): Need[] {

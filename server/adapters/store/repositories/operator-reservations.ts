@@ -1,11 +1,16 @@
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
+import { sql, type SqlBool } from "kysely";
 import { paymentDocument } from "#server/documents/reservation-document.ts";
 import type { Stored } from "#server/documents/stored-document.ts";
 import { readable } from "#server/documents/document-error.ts";
-import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 import { deliveryStatements, type LeadNotes } from "./lead-statements.ts";
-import { type KnownReservation, moveStatements, readReservation } from "./reservation-statements.ts";
+import {
+  keptPaymentStatement,
+  type KnownReservation,
+  moveStatements,
+  readReservation,
+} from "./reservation-statements.ts";
 
 export type ReservationFilter = { site?: string | undefined; status?: string | undefined };
 
@@ -21,7 +26,9 @@ export type OperatorReservations = {
   lapsed: (now: Date) => Promise<KnownReservation[]>;
   /** The hold of one car, if it had expired at this time. */
   lapsedOn: (carId: string, now: Date) => Promise<KnownReservation | null>;
-  /** Changes its status and that of its payments, and queues the mails about it. */
+  /** Paid ones whose customer has asked for the fee, and whose dealer has not answered; the oldest first. */
+  asked: () => Promise<Reservation[]>;
+  /** Changes its status and that of its kept payments, and queues the mails about it. */
   move: (
     before: KnownReservation,
     after: Reservation,
@@ -35,16 +42,13 @@ export type OperatorReservations = {
 };
 
 const MOST_AT_ONCE = 50;
+/** Few reservations have a request: the others need not be read. The texts in a document have their quotes escaped. */
+const hasRequest = sql<SqlBool>`document like ${'%"refund_request":{%'}`;
 
 export function createOperatorReservations(context: StoreContext): OperatorReservations {
   const { engine, db, deliveriesAdded, unreadable } = context;
   const rows = () => db.selectFrom("reservations").select(["token", "document", "status", "revision"]);
   const over = (now: Date) => rows().where("status", "=", "pending").where("hold_until", "<=", now.toISOString());
-  const paymentChange = (payment: Payment) =>
-    db
-      .updateTable("payments")
-      .set({ state: payment.state, document: paymentDocument.encode(payment), next_at: payment.updated_at })
-      .where("id", "=", payment.id);
 
   return {
     async list({ site, status }) {
@@ -68,6 +72,11 @@ export function createOperatorReservations(context: StoreContext): OperatorReser
       );
       return readable(found, ({ id, document }) => paymentDocument.decode(document, id), unreadable);
     },
+    async asked() {
+      const query = rows().where("status", "=", "paid").where(hasRequest).orderBy("created_at");
+      const found = readable(await engine.read(query), (row) => readReservation(row).reservation, unreadable);
+      return found.filter(({ refund_request }) => refund_request !== null && refund_request.kept === null);
+    },
     async lapsed(now) {
       return readable(await engine.read(over(now).limit(MOST_AT_ONCE)), readReservation, unreadable);
     },
@@ -78,7 +87,7 @@ export function createOperatorReservations(context: StoreContext): OperatorReser
     async move(before, after, payments = [], notes = []) {
       await engine.write([
         ...moveStatements(db, before, after),
-        ...payments.map((payment) => statement(paymentChange(payment), { rows: 1, otherwise: "The payment is gone." })),
+        ...payments.map((payment) => keptPaymentStatement(db, payment)),
         ...notes.flatMap((note) => deliveryStatements(db, note)),
       ]);
       for (const wake of deliveriesAdded) wake();

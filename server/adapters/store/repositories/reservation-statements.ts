@@ -53,3 +53,14 @@ export function paymentStatement(db: QueryBuilder, payment: Payment): Write {
   const document = paymentDocument.encode(payment);
   return db.insertInto("payments").values({ id, token, state, attempts: 0, next_at: created_at, document });
 }
+
+/** Changes a payment that was kept until now; another change in between rejects the batch. */
+export function keptPaymentStatement(db: QueryBuilder, payment: Payment): Write {
+  const document = paymentDocument.encode(payment);
+  const change = db
+    .updateTable("payments")
+    .set({ state: payment.state, document, next_at: payment.updated_at })
+    .where("id", "=", payment.id)
+    .where("state", "=", "kept");
+  return statement(change, { rows: 1, otherwise: "The payment was changed in between." });
+}

@@ -1,7 +1,9 @@
+import type { Lead } from "#domain/lead/lead.ts";
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
 import { paymentDocument } from "#server/documents/reservation-document.ts";
 import { readable } from "#server/documents/document-error.ts";
 import { statement } from "../engine.ts";
+import type { QueryBuilder } from "../query-builder.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import {
   deliveryStatements,
@@ -10,7 +12,13 @@ import {
   type LeadWrite,
   replaceDeliveryStatements,
 } from "./lead-statements.ts";
-import { type KnownReservation, moveStatements, paymentStatement, readReservation } from "./reservation-statements.ts";
+import {
+  keptPaymentStatement,
+  type KnownReservation,
+  moveStatements,
+  paymentStatement,
+  readReservation,
+} from "./reservation-statements.ts";
 
 export type SiteReservations = {
   get: (token: string) => Promise<KnownReservation | null>;
@@ -25,6 +33,8 @@ export type SiteReservations = {
   move: (before: KnownReservation, after: Reservation) => Promise<void>;
   /** Stores the payment and its consequences. A known payment is a duplicate of "payments". */
   settle: (write: SettlementWrite) => Promise<void>;
+  /** The customer cancels what is paid: all of it is stored, or none. Rejects as refused if any part was changed. */
+  cancelPaid: (write: CancelPaidWrite) => Promise<void>;
   /** The refund did not arrive: it is due again. False if no such payment is known. */
   refundFailed: (paymentId: string, failure: string, now: Date) => Promise<boolean>;
 };
@@ -37,6 +47,16 @@ export type SettlementWrite = {
   lead: { write: LeadWrite; revision: number } | null;
   /** Mails about the refund. */
   notes?: LeadNotes | null;
+};
+
+export type CancelPaidWrite = {
+  before: KnownReservation;
+  after: Reservation;
+  /** Kept payments that go back. */
+  payments: readonly Payment[];
+  /** The lead with what the customer said, at the revision it was read. */
+  lead: { after: Lead; revision: number } | null;
+  notes: LeadNotes | null;
 };
 
 /** A bank that has just refused would refuse again at once. */
@@ -88,7 +108,16 @@ export function createSiteReservations(context: StoreContext, { slug }: SiteScop
       await engine.write([
         paymentStatement(db, payment),
         ...moveStatements(db, before, after),
-        ...(lead === null ? [] : completeLead(lead.write, lead.revision)),
+        ...(lead === null ? [] : completeLead(db, slug, lead)),
+        ...(notes === null ? [] : deliveryStatements(db, notes)),
+      ]);
+      for (const wake of deliveriesAdded) wake();
+    },
+    async cancelPaid({ before, after, payments, lead, notes }) {
+      await engine.write([
+        ...moveStatements(db, before, after),
+        ...payments.map((payment) => keptPaymentStatement(db, payment)),
+        ...(lead === null ? [] : [leadChange(db, slug, lead.after, lead.revision)]),
         ...(notes === null ? [] : deliveryStatements(db, notes)),
       ]);
       for (const wake of deliveriesAdded) wake();
@@ -120,18 +149,19 @@ export function createSiteReservations(context: StoreContext, { slug }: SiteScop
       return true;
     },
   };
+}
 
-  function completeLead(write: LeadWrite, revision: number) {
-    const { id: _id, site_slug: _slug, created_at: _created, ...changes } = leadRow(write.lead, revision + 1);
-    const change = db
-      .updateTable("leads")
-      .set(changes)
-      .where("id", "=", write.lead.id)
-      .where("site_slug", "=", slug)
-      .where("revision", "=", revision);
-    return [
-      statement(change, { rows: 1, otherwise: "The lead was changed in between." }),
-      ...replaceDeliveryStatements(db, write),
-    ];
-  }
+function completeLead(db: QueryBuilder, slug: string, { write, revision }: { write: LeadWrite; revision: number }) {
+  return [leadChange(db, slug, write.lead, revision), ...replaceDeliveryStatements(db, write)];
+}
+
+function leadChange(db: QueryBuilder, slug: string, lead: Lead, revision: number) {
+  const { id: _id, site_slug: _slug, created_at: _created, ...changes } = leadRow(lead, revision + 1);
+  const change = db
+    .updateTable("leads")
+    .set(changes)
+    .where("id", "=", lead.id)
+    .where("site_slug", "=", slug)
+    .where("revision", "=", revision);
+  return statement(change, { rows: 1, otherwise: "The lead was changed in between." });
 }

@@ -268,7 +268,7 @@ describe("a payment that is told of", () => {
       "refund pending",
       "refund-dealer pending",
     ]);
-    expect(await (await own(token, "late")).text()).toContain("We have sent your $200 back");
+    expect(await (await own(token, "late")).text()).toContain("$200 was sent on");
   });
 
   test("[13.3.2] within the hold counts, even when its notice comes after it", async () => {

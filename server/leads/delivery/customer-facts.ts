@@ -1,0 +1,13 @@
+import { customerName, fieldOf, type LeadContext } from "#server/leads/mail/lead-context.ts";
+
+/** Who the customer is, for mails to the dealer about their money. */
+export function customerFacts(context: LeadContext): { label: string; value: string }[] {
+  return [
+    { label: "Customer", value: customerName(context) },
+    { label: "Phone", value: fieldOf(context, "phone") },
+    { label: "Email", value: fieldOf(context, "email") },
+  ].filter(({ value }) => value !== "");
+}
+
+/** Why the customer cancelled, in their own words; empty if they gave no reason. */
+export const reasonOf = ({ lead }: LeadContext): string => lead.reservation?.cancelled?.reason ?? "";
