@@ -9,6 +9,7 @@ import { readEnv } from "#server/environment/env.ts";
 import { secretsOf } from "#server/platform/secret/shared-secrets.ts";
 import { cancelHold } from "#server/reservations/cancel-hold.ts";
 import { refundMailToCustomer } from "#server/reservations/refund-notes.ts";
+import { keptMail } from "#server/reservations/request-notes.ts";
 import { CommandError } from "./command.ts";
 import { runtimeOf } from "./site-runtime.ts";
 
@@ -27,13 +28,27 @@ export async function endReservation(
   const notes = due.flatMap((payment) =>
     lead ? [refundMailToCustomer(lead, { ...known, payment, why: "dealer" as const })] : [],
   );
+  await unlessChanged(reservations.move(known, { ...known.reservation, status, note, updated_at: now }, due, notes));
+  return due;
+}
+
+/** The dealer keeps the fee that the customer asked for; the mail about it is stored with the answer. */
+export async function keepFee(store: Store, known: KnownReservation, why: string): Promise<void> {
+  const { reservation } = known;
+  const at = new Date().toISOString();
+  const refund_request = { at, ...reservation.refund_request, kept: { at, why } };
+  const after: Reservation = { ...reservation, refund_request, updated_at: at };
+  const lead = await store.operator.leads.get(reservation.lead_id);
+  await unlessChanged(store.operator.reservations.move(known, after, [], lead ? [keptMail(lead, after)] : []));
+}
+
+async function unlessChanged(change: Promise<void>): Promise<void> {
   try {
-    await reservations.move(known, { ...known.reservation, status, note, updated_at: now }, due, notes);
+    await change;
   } catch (error) {
     if (!(error instanceof StoreError && error.kind === "refused")) throw error;
     throw new CommandError("It has changed just now. Look at it again with forecourt reservations show.");
   }
-  return due;
 }
 
 const cancelledNote = "Cancelled by the dealer.";

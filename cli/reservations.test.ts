@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startFakeStripe } from "#tests/support/fake-stripe.ts";
 import { forecourtIn } from "#tests/support/forecourt-command.ts";
-import { createReserveApp, reservableCar } from "#tests/support/reserve-app.ts";
+import { createReserveApp, origin, reservableCar } from "#tests/support/reserve-app.ts";
 import { present } from "#tests/support/present.ts";
 
 let app: Awaited<ReturnType<typeof createReserveApp>>;
@@ -109,5 +109,49 @@ test("[13.4.5] a cancelled hold is closed at Stripe, and what cannot be closed i
     vi.unstubAllEnvs();
     await shop.close();
     await stripe.close();
+  }
+});
+
+test("[13.5.4] a request for the fee is shown, answered once with its reason, or refunded", async () => {
+  const shop = await createReserveApp(["kept", "sent"].map((id) => reservableCar(id)));
+  const run = (...words: string[]) => forecourtIn(shop.dataDir, ["reservations", ...words]);
+  const mailsOf = async () => {
+    const channels: string[] = [];
+    for await (const { channel } of shop.store.operator.outbox.list({})) channels.push(channel);
+    return channels.filter((channel) => channel.startsWith("refund")).toSorted();
+  };
+  const paidFor = async (id: string) => {
+    const { token, reference } = present((await shop.reserve(id)).body.reservation, "reservation");
+    await shop.notify(token, { id: `cli-${id}` });
+    return { token, reference };
+  };
+  const ask = ({ token }: { token: string }, id: string) =>
+    shop.post(`/cars/car-${id}/checkout/done?reservation=${token}`, { act: "cancel-paid", reason: "We moved" });
+  try {
+    const kept = await paidFor("kept");
+    const keep = (...words: string[]) => run("keep", kept.reference, ...words);
+    expect((await keep("--why", "No.")).err).toContain("Nobody asks for the fee");
+    await ask(kept, "kept");
+    expect(JSON.parse((await run("show", kept.reference)).out)).toMatchObject({
+      refund_rule: "ask",
+      refund_request: { kept: null },
+      cancelled: { result: "ask", reason: "We moved" },
+      payments: [{ state: "kept" }],
+    });
+    expect((await keep()).err).toContain("Why?");
+    expect(await keep("--why", "You have signed.")).toMatchObject({ code: 0 });
+    expect((await keep("--why", "Again.")).err).toContain("answered already: You have signed.");
+    expect(await mailsOf()).toEqual(["refund-asked", "refund-kept", "refund-request"]);
+    const page = await shop.get(`${origin}/cars/car-kept/checkout/done?reservation=${kept.token}`);
+    expect(await page.text()).toContain("does not send it back: You have signed.");
+    expect((await shop.stands(kept.token)).status).toBe("paid");
+
+    const sent = await paidFor("sent");
+    await ask(sent, "sent");
+    expect((await run("refund", sent.reference)).code).toBe(0);
+    expect(await shop.stands(sent.token)).toEqual({ status: "refunded", payments: ["cli-sent refund_due"] });
+    expect(await shop.store.operator.reservations.asked()).toEqual([]);
+  } finally {
+    await shop.close();
   }
 });

@@ -5,10 +5,11 @@ import type { KnownReservation } from "#server/adapters/store/repositories/reser
 import type { Store } from "#server/adapters/store/store.ts";
 import { type Command, print, CommandError } from "./command.ts";
 import { knownSite } from "./known-site.ts";
-import { cancelReservation, endReservation } from "./end-reservation.ts";
+import { cancelReservation, endReservation, keepFee } from "./end-reservation.ts";
 
 function optionsOf(words: string[]) {
-  const options = { site: { type: "string" }, status: { type: "string" }, json: { type: "boolean" } } as const;
+  const text = { type: "string" } as const;
+  const options = { site: text, status: text, why: text, json: { type: "boolean" } } as const;
   return parseArgs({ args: words, options, allowPositionals: true });
 }
 
@@ -66,15 +67,16 @@ export const reservationsCommands: Record<string, Command> = {
   },
   show: {
     words: "REFERENCE",
-    help: "one reservation with its payments and its lead",
+    help: "one reservation with its refund rule and request, its payments and its lead",
     needsStore: true,
     async run(words, store) {
       const { reservation } = await find(words, store);
       const payments = (await store.operator.reservations.payments(reservation.token)).map(shownPayment);
       const found = await store.operator.leads.get(reservation.lead_id);
       // The token opens the customer's own page.
-      const { reservation: _paid, ...lead } = found ?? {};
-      print(JSON.stringify({ ...shown(reservation), payments, lead: found && lead }, null, 2));
+      const { reservation: paid, ...lead } = found ?? {};
+      const cancelled = paid?.cancelled ?? null;
+      print(JSON.stringify({ ...shown(reservation), cancelled, payments, lead: found && lead }, null, 2));
       return 0;
     },
   },
@@ -108,6 +110,22 @@ export const reservationsCommands: Record<string, Command> = {
       print(
         `${moneyIn(known.reservation.currency, sum)} of ${reference} goes back as soon as a server is running, and the car is for sale again. The customer is told by email.`,
       );
+      return 0;
+    },
+  },
+  keep: {
+    words: "REFERENCE --why TEXT",
+    help: "answers a customer who asks for the fee: it stays with the dealer, for this reason",
+    needsStore: true,
+    async run(words, store) {
+      const known = await find(words, store);
+      const { reference, refund_request, status } = known.reservation;
+      const why = optionsOf(words).values.why?.trim() ?? "";
+      if (status !== "paid" || !refund_request) throw new CommandError(`Nobody asks for the fee of ${reference}.`);
+      if (refund_request.kept) throw new CommandError(`${reference} was answered already: ${refund_request.kept.why}`);
+      if (why === "") throw new CommandError('Why? The customer reads it: --why "You have signed the contract."');
+      await keepFee(store, known, why);
+      print(`${reference} stays paid, and the car reserved. The customer is told by email.`);
       return 0;
     },
   },

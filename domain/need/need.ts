@@ -8,7 +8,7 @@ export type Need = {
   /** By which it is dismissed: the same as long as it is about the same thing. */
   key: string;
   urgency: Urgency;
-  kind: "store" | "settings" | "enquiries" | "delivery" | "receiver" | "feed";
+  kind: "store" | "settings" | "enquiries" | "delivery" | "receiver" | "feed" | "refund";
   /** The sites that it concerns; none where nobody knows. */
   sites: readonly string[];
   what: string;

@@ -102,6 +102,7 @@ const platformWide: Record<FleetItem["kind"], string> = {
   delivery: "Deliveries",
   receiver: "A receiver",
   feed: "A feed of no site",
+  refund: "A refund",
 };
 
 function serverLine({ name, version, startedAt, seenAt }: Fleet["servers"][number], now: number): string {

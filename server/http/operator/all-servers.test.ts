@@ -62,6 +62,8 @@ const deps = (
     undelivered: [],
     receivers: [],
     sources: [],
+    asked: [],
+    owed: [],
     servers: [{ id: "a", name: "node-a 7", version: "1.2.2", started_at: ago(300), seen_at: ago(0), fingerprints: [] }],
     dismissals: [],
     ...over,
@@ -317,4 +319,21 @@ test("[11.9.3] a site whose enquiries reach nobody is shown until it has a recei
   } finally {
     await world.close();
   }
+});
+
+test("[13.5.6] customers who wait for an answer about their fee, and refunds that fail, are shown until they are seen to", async () => {
+  const request = (reference: string, kept: { at: string; why: string } | null) =>
+    ({ reference, site_slug: "one", fee: 200, currency: "AUD", refund_request: { at: ago(600), kept } }) as never;
+  const payment = (id: string, failure: string | null) =>
+    ({ id, site_slug: "one", amount: 500, currency: "AUD", failure, created_at: ago(90) }) as never;
+  const { items } = await readFleet(
+    deps({
+      asked: [request("7K3M-9QX2", null), request("AAAA-AAAA", { at: ago(5), why: "Signed." })],
+      owed: [payment("pi_1", "Out of order."), payment("pi_2", null)],
+    }),
+  );
+  expect(items).toMatchObject([
+    { urgency: 1, kind: "refund", what: "A refund of $500 fails and is retried. Last answer: Out of order." },
+    { urgency: 2, kind: "refund", since: ago(600), todo: expect.stringContaining("keep 7K3M-9QX2 --why") as string },
+  ]);
 });

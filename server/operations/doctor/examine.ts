@@ -5,6 +5,7 @@ import { checkFeeds } from "./check-feeds.ts";
 import { checkHosts } from "./check-hosts.ts";
 import { checkDisk, checkSearch, checkStorage } from "./check-machine.ts";
 import { checkMail } from "./check-mail.ts";
+import { checkRefunds } from "./check-refunds.ts";
 import { checkSettings } from "./check-settings.ts";
 import { checkClock, checkSecret, checkSites, checkStore } from "./check-store.ts";
 import type { DoctorWorld } from "./doctor-world.ts";
@@ -23,6 +24,7 @@ const checks: Record<string, (world: DoctorWorld) => Promise<Finding[]>> = {
   documents: checkDocuments,
   enquiries: checkEnquiries,
   deliveries: checkDeliveries,
+  refunds: checkRefunds,
   mail: checkMail,
   hosts: checkHosts,
 };

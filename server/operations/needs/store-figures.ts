@@ -1,3 +1,4 @@
+import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
 import type { Dismissal } from "#domain/need/dismissal.ts";
 import { LIVE_MS, type ServerReport } from "#server/adapters/store/repositories/servers.ts";
 import type { SourceHealth } from "#server/adapters/store/repositories/stock-sources.ts";
@@ -10,6 +11,10 @@ export type StoreFigures = {
   undelivered: readonly Undelivered[];
   receivers: readonly FailingReceiver[];
   sources: readonly SourceHealth[];
+  /** Reservations whose customer asks for the fee. */
+  asked: readonly Reservation[];
+  /** Refunds that are due. */
+  owed: readonly Payment[];
   servers: readonly ServerReport[];
   dismissals: readonly Dismissal[];
 };
@@ -21,17 +26,19 @@ const LONGEST_MS = 5000;
 
 type Deps = { store: Pick<Store, "operator">; clock: () => Date; holdsMs?: number; longestMs?: number };
 
-/** What the store knows about all sites, in five queries whatever their number. */
+/** What the store knows about all sites, in seven queries whatever their number. */
 export async function readFigures({ operator }: Pick<Store, "operator">, at: Date): Promise<StoreFigures> {
-  const { outbox, receivers, sources, servers, dismissals } = operator;
-  const [undelivered, failing, health, seen, dismissed] = await Promise.all([
+  const { outbox, receivers, sources, reservations, servers, dismissals } = operator;
+  const [undelivered, failing, health, asked, owed, seen, dismissed] = await Promise.all([
     outbox.undelivered(),
     receivers.failing(),
     sources.health(),
+    reservations.asked(),
+    reservations.owed(),
     servers.seenSince(new Date(at.getTime() - LIVE_MS)),
     dismissals.all(at),
   ]);
-  return { at, undelivered, receivers: failing, sources: health, servers: seen, dismissals: dismissed };
+  return { at, undelivered, receivers: failing, sources: health, asked, owed, servers: seen, dismissals: dismissed };
 }
 
 /** The same, read at most once in ten seconds. Rejects when the store does not answer. */
