@@ -9,6 +9,7 @@ import { cancelText } from "../features/reserve/cancel-text.ts";
 import { reservationText } from "../features/reserve/reservation-text.ts";
 import { linkContext, pageContext, postOf } from "../page-context.ts";
 import type { Route } from "./+types/checkout-done";
+import { unbroken } from "#app/ui/unbroken.ts";
 import { postedFields } from "#app/pages/form/posted-fields.ts";
 import reserveStyles from "../features/reserve/reserve.css?url";
 import successStyles from "../features/enquiry/success.css?url";
@@ -28,8 +29,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const until = holdEndText(own.hold_until, settings);
   const place = site.locations.find(({ id }) => id === car.location_id);
   const zone = (place ?? settings).time_zone;
-  const day = (iso: string) => site.format.date(iso, "short day", zone);
-  const moment = (iso: string) => site.format.date(iso, "short moment", zone);
+  const day = (iso: string) => unbroken(site.format.date(iso, "short day", zone));
+  const moment = (iso: string) => unbroken(site.format.date(iso, "short moment", zone));
   const again = url.searchParams.get("again") === "1";
   const leftMs = own.hold_until - now.getTime();
   const about = {

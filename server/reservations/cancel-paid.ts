@@ -2,12 +2,12 @@ import type { Logger } from "pino";
 import type { Lead } from "#domain/lead/lead.ts";
 import { type Cancelling, whatCancelling } from "#domain/reservation/what-cancelling.ts";
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
-import type { KnownReservation } from "#server/adapters/store/repositories/reservation-statements.ts";
 import type { CancelPaidWrite } from "#server/adapters/store/repositories/site-reservations.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import type { CancelOutcome, CancelWish } from "#site/page-ports.ts";
 import { customerReason } from "#domain/reservation/customer-reason.ts";
+import { readWithPayments, type ReservationWithPayments } from "./read-with-payments.ts";
 import { refundMailsToBoth } from "./refund-notes.ts";
 import { requestMails } from "./request-notes.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
@@ -15,7 +15,6 @@ import type { ReservationDeps } from "./reservation-deps.ts";
 const MOST_TRIES = 10;
 
 type Clock = Pick<ReservationDeps, "clock">;
-type Found = { known: KnownReservation; payments: readonly Payment[] };
 
 /**
  * The customer cancels what they have paid for. By the reservation's rule the fee is refunded, or the dealer is asked:
@@ -30,10 +29,9 @@ export async function cancelPaid(
 ): Promise<CancelOutcome | null> {
   const { reservations } = runtime.store;
   for (let tries = 1; ; tries += 1) {
-    // The reservation first: every later payment raises its revision, so that none is overlooked.
-    const known = await reservations.get(wish.token);
-    if (known === null) return null;
-    const found = { known, payments: await reservations.payments(wish.token) };
+    const found = await readWithPayments(runtime, wish.token);
+    if (found === null) return null;
+    const { known } = found;
     const now = clock();
     const cancelling = cancellingOf(found, now);
     if (cancelling.kind !== "refund" && cancelling.kind !== "ask") return outcomeOf(known.reservation, cancelling);
@@ -51,7 +49,7 @@ export async function cancelPaid(
 }
 
 /** What happens if the customer cancels at this time. */
-export function cancellingOf({ known, payments }: Found, now: Date): Cancelling {
+export function cancellingOf({ known, payments }: ReservationWithPayments, now: Date): Cancelling {
   const [first] = keptOf(payments);
   return whatCancelling(known.reservation, first?.created_at ?? null, now.getTime());
 }
@@ -67,7 +65,12 @@ function outcomeOf({ status, reference, fee, currency }: Reservation, cancelling
 
 type Decided = { kind: "refund" | "ask"; said: string };
 
-async function writeOf(runtime: SiteRuntime, found: Found, decided: Decided, now: string): Promise<CancelPaidWrite> {
+async function writeOf(
+  runtime: SiteRuntime,
+  found: ReservationWithPayments,
+  decided: Decided,
+  now: string,
+): Promise<CancelPaidWrite> {
   const { reservation } = found.known;
   const stored = await runtime.store.leads.get(reservation.lead_id);
   const lead = stored && { after: withReason(stored.lead, decided, now), revision: stored.revision };

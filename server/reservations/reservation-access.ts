@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { ReservationAccess } from "#site/page-ports.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import { cancelPaid, cancellingOf } from "./cancel-paid.ts";
+import { readWithPayments } from "./read-with-payments.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
 import { ReservationService } from "./reservation-service.ts";
 
@@ -11,13 +12,13 @@ export function createReservationAccess(runtime: SiteRuntime, deps: ReservationD
   const service = new ReservationService(runtime, deps);
   return {
     async find(token) {
-      const known = await service.find(token, log);
-      if (!known) return null;
+      // Asks the provider where only the provider can know.
+      await service.find(token, log);
+      const found = await readWithPayments(runtime, token);
+      if (!found) return null;
+      const { known, payments } = found;
       const { reference, status, fee, hold_until, car_id, lead_id } = known.reservation;
-      const [payments, lead] = await Promise.all([
-        runtime.store.reservations.payments(token),
-        runtime.store.leads.get(lead_id),
-      ]);
+      const lead = await runtime.store.leads.get(lead_id);
       const text = (name: string) => {
         const value = ownValue(lead?.lead.fields, name);
         return typeof value === "string" && value !== "" ? value : null;
@@ -36,7 +37,7 @@ export function createReservationAccess(runtime: SiteRuntime, deps: ReservationD
           at: updated_at,
           failed: failure !== null,
         })),
-        cancelling: cancellingOf({ known, payments }, deps.clock()),
+        cancelling: cancellingOf(found, deps.clock()),
         email: text("email"),
         handover: text("handover"),
         day: text("preferred_date"),

@@ -4,6 +4,7 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
 import { Stripe } from "stripe";
 import { carSchema } from "#domain/car/car.ts";
+import type { RefundRule } from "#domain/reservation/refund-rule.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { applyFolder } from "#server/sites/apply-folder.ts";
 import {
@@ -51,8 +52,8 @@ export function notify(port: number, session: object, secret = stripeWebhookSecr
   return post(port, "/api/payments/stripe/webhook", payload, { "stripe-signature": header });
 }
 
-export async function prepare(place: Place, cars: readonly string[]): Promise<void> {
-  const folder = reserveSites("stripe");
+export async function prepare(place: Place, cars: readonly string[], refund?: RefundRule): Promise<void> {
+  const folder = reserveSites("stripe", refund);
   const store = await openStore(place);
   await applyFolder(store, folder);
   await store.operator.stock.put(cars.map((id) => carSchema.parse(reservableCar(id))));

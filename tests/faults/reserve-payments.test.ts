@@ -1,31 +1,15 @@
-import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { paymentsOf } from "#server/adapters/payments/payments-of.ts";
-import type { Store } from "#server/adapters/store/store.ts";
-import { ReservationKeeper } from "#server/reservations/reservation-keeper.ts";
-import { createIndexCache } from "#server/stock/index/index-cache.ts";
-import { SiteRegistry } from "#server/sites/site-registry.ts";
 import { ask } from "#tests/support/ask.ts";
 import { startFakeStripe } from "#tests/support/fake-stripe.ts";
-import { origin } from "#tests/support/reserve-app.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
+import { keepLater } from "./keep-later.ts";
 import { environment, everything, notify, prepare, reserve, slug } from "./reserve-clients.ts";
 import { present } from "#tests/support/present.ts";
 import { usualStore } from "#tests/support/usual-store.ts";
 
 const cars = ["early", "often", "forged", "amount", "currency", "twice", "late", "killed"] as const;
 type CarId = (typeof cars)[number] | "refused";
-
-/** Runs the reservation keeper as a server would later on, without waiting for a lease in real time. */
-async function keepLater(store: Store, stripeUrl: URL, aheadMs: number): Promise<void> {
-  const clock = () => new Date(Date.now() + aheadMs);
-  const registry = new SiteRegistry(store, createIndexCache(1_000_000), () => origin);
-  await registry.refresh();
-  const port = paymentsOf({ secrets: { secret: "x" }, originOf: () => origin, clock, stripeUrl, siteSecrets: {} });
-  const siteOf = (name: string) => registry.bySlug(name);
-  await new ReservationKeeper({ store, siteOf, paymentsOf: port, clock, log: pino({ level: "silent" }) }).run();
-}
 
 // Two servers on one file wait for each other, and neither hears of what the other has written.
 describe.each(usualStore("sqlite"))("[4.4] payments that go wrong, two servers on one %s", (kind) => {

@@ -11,8 +11,12 @@ const cut = JSON.parse(readFileSync(join(import.meta.dirname, "../fixtures/strip
 };
 
 /** How the service behaves: correctly, or as it sometimes does. */
-export type StripeMood = "well" | "fail once" | "fail" | "silent" | "odd refusal" | "deaf after refund";
+export type StripeMood = "well" | "fail once" | "fail" | "silent" | "odd refusal" | "deaf after refund" | RefundMood;
+/** Only refunds: late, refused after the money has gone, or cut off before or after that. */
+export type RefundMood = "slow" | "fail after refund" | "cut" | "cut after refund";
 type Session = Record<string, unknown> & { id: string; status: string; payment_status: string };
+
+const SLOW_MS = 1000;
 
 /** A local Stripe. Requests and answers are validated against Stripe's own API description. */
 export async function startFakeStripe(now: () => Date = () => new Date()) {
@@ -30,7 +34,14 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
   const waiting = Promise.withResolvers<void>();
   const calls: { name: string; body: Record<string, unknown>; key: string | undefined }[] = [];
   const problems: string[] = [];
-  const state: { mood: StripeMood; beforeExpiry?: ((session: string) => void) | undefined } = { mood: "well" };
+  /** Refunds that are being asked for at this moment. */
+  let underWay = 0;
+  const state: {
+    mood: StripeMood;
+    /** The mood of each refund, if it is not the same for all. */
+    moodOfRefund?: (() => StripeMood) | undefined;
+    beforeExpiry?: ((session: string) => void) | undefined;
+  } = { mood: "well" };
 
   function act(name: string, id: string, body: Record<string, unknown>): unknown {
     if (name === "POST /v1/refunds") {
@@ -57,11 +68,17 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
   }
 
   const server = createServer((request, response) => {
+    const isRefund = request.url === "/v1/refunds";
+    if (isRefund) {
+      underWay += 1;
+      response.once("close", () => (underWay -= 1));
+    }
     let text = "";
     request.on("data", (chunk: Buffer) => (text += chunk.toString()));
     request.on("end", () => {
-      const { mood } = state;
+      const mood = (isRefund && state.moodOfRefund?.()) || state.mood;
       if (mood === "silent") return;
+      if (mood === "cut") return request.socket.destroy();
       const url = new URL(request.url ?? "", "http://stripe");
       const line = `${request.method} ${url.pathname}`;
       const key = request.headers["idempotency-key"]?.toString();
@@ -100,6 +117,12 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
       if (answer === undefined) return send(response, 404, { error: { type: "invalid_request_error", message: "?" } });
       if (!found.answer(answer)) problems.push(`answer of ${line}: ${ajv.errorsText(found.answer.errors)}`);
       if (mood === "deaf after refund" && found.name === "POST /v1/refunds") return waiting.resolve();
+      if (mood === "fail after refund") return remember(500, outOfOrder);
+      if (mood === "cut after refund") {
+        if (key !== undefined) answered.set(key, { said, status: 200, answer });
+        return request.socket.destroy();
+      }
+      if (mood === "slow") return setTimeout(() => remember(200, answer), SLOW_MS);
       return remember(200, answer);
     });
   });
@@ -109,6 +132,7 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
     state,
     sessions,
     refunds,
+    refundsUnderWay: () => underWay,
     /** API versions that were requested. */
     versions,
     /** In the mood "deaf after refund": the refund is made, and the answer is lost. */
@@ -185,3 +209,5 @@ function decodeForm(sent: URLSearchParams): Record<string, unknown> {
   }
   return root;
 }
+
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
