@@ -73,62 +73,66 @@ async function mailsByLead(store: Store): Promise<Map<string, string[]>> {
   return mails;
 }
 
-test(`[13.5.3] ${RUNS} kills: no customer is refunded twice, and none who was promised it is forgotten`, async () => {
-  const place = await places.newPlace();
-  const cars = Array.from({ length: RUNS * CUSTOMERS_PER_RUN }, (_, n) => `c${n}`);
-  await prepare(place, cars, "always");
-  const stripe = await startFakeStripe();
-  const env = environment(place, stripe.url);
-  const customers: Customer[] = [];
-  const figures: Figures = { promised: new Set(), midCancel: 0, midRefund: 0 };
-  let server: Awaited<ReturnType<typeof startServerProcess>> | null = null;
-  const kill = async () => {
-    if (stripe.refundsUnderWay() > 0) figures.midRefund += 1;
-    await server?.stop("SIGKILL");
-    server = null;
-  };
-  try {
-    server = await startServerProcess(env);
-    for (const car of cars) customers.push(await payFor(server.port, stripe, car));
-    await kill();
-    stripe.state.moodOfRefund = () => present(moods[Math.floor(random() * moods.length)], "mood");
-    let again: Customer[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
+test(
+  `[13.5.3] ${RUNS} kills: no customer is refunded twice, and none who was promised it is forgotten`,
+  { timeout: 120_000 + RUNS * 20_000 },
+  async () => {
+    const place = await places.newPlace();
+    const cars = Array.from({ length: RUNS * CUSTOMERS_PER_RUN }, (_, n) => `c${n}`);
+    await prepare(place, cars, "always");
+    const stripe = await startFakeStripe();
+    const env = environment(place, stripe.url);
+    const customers: Customer[] = [];
+    const figures: Figures = { promised: new Set(), midCancel: 0, midRefund: 0 };
+    let server: Awaited<ReturnType<typeof startServerProcess>> | null = null;
+    const kill = async () => {
+      if (stripe.refundsUnderWay() > 0) figures.midRefund += 1;
+      await server?.stop("SIGKILL");
+      server = null;
+    };
+    try {
       server = await startServerProcess(env);
-      const fresh = customers.slice(run * CUSTOMERS_PER_RUN, (run + 1) * CUSTOMERS_PER_RUN);
-      const unanswered = await killWhileCancelling(server.port, [...fresh, ...again], kill, figures);
-      // Some try again, others give up.
-      again = unanswered.filter(() => random() < 0.7);
-    }
-    const store = await places.open(place);
-    await refundAll(store, stripe);
-    const mails = await mailsByLead(store);
-    for (const { token, payment } of customers) {
-      const { reservation } = present(await store.operator.reservations.find(token), "reservation");
-      const states = (await store.operator.reservations.payments(token)).map(({ state }) => state);
-      const isRefunded = reservation.status === "refunded";
-      const found = {
-        status: reservation.status,
-        states,
-        refunds: stripe.refunds.get(payment) ?? 0,
-        mails: mails.get(reservation.lead_id)?.toSorted() ?? [],
-      };
-      // Whoever got no answer is refunded with everything that belongs to it, or not at all.
-      expect(isRefunded || !figures.promised.has(token)).toBe(true);
-      expect(found).toEqual(
-        isRefunded
-          ? { status: "refunded", states: ["refunded"], refunds: 1, mails: ["refund", "refund-dealer"] }
-          : { status: "paid", states: ["kept"], refunds: 0, mails: [] },
+      for (const car of cars) customers.push(await payFor(server.port, stripe, car));
+      await kill();
+      stripe.state.moodOfRefund = () => present(moods[Math.floor(random() * moods.length)], "mood");
+      let again: Customer[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        server = await startServerProcess(env);
+        const fresh = customers.slice(run * CUSTOMERS_PER_RUN, (run + 1) * CUSTOMERS_PER_RUN);
+        const unanswered = await killWhileCancelling(server.port, [...fresh, ...again], kill, figures);
+        // Some try again, others give up.
+        again = unanswered.filter(() => random() < 0.7);
+      }
+      const store = await places.open(place);
+      await refundAll(store, stripe);
+      const mails = await mailsByLead(store);
+      for (const { token, payment } of customers) {
+        const { reservation } = present(await store.operator.reservations.find(token), "reservation");
+        const states = (await store.operator.reservations.payments(token)).map(({ state }) => state);
+        const isRefunded = reservation.status === "refunded";
+        const found = {
+          status: reservation.status,
+          states,
+          refunds: stripe.refunds.get(payment) ?? 0,
+          mails: mails.get(reservation.lead_id)?.toSorted() ?? [],
+        };
+        // Whoever got no answer is refunded with everything that belongs to it, or not at all.
+        expect(isRefunded || !figures.promised.has(token)).toBe(true);
+        expect(found).toEqual(
+          isRefunded
+            ? { status: "refunded", states: ["refunded"], refunds: 1, mails: ["refund", "refund-dealer"] }
+            : { status: "paid", states: ["kept"], refunds: 0, mails: [] },
+        );
+      }
+      expect(stripe.problems).toEqual([]);
+      const { promised, midCancel, midRefund } = figures;
+      console.info(
+        `${RUNS} kills: ${promised.size} of ${customers.length} customers were promised, ${stripe.refunds.size} were refunded, ` +
+          `${midCancel} kills in mid-cancellation, ${midRefund} in mid-refund`,
       );
+    } finally {
+      await kill();
+      await stripe.close();
     }
-    expect(stripe.problems).toEqual([]);
-    const { promised, midCancel, midRefund } = figures;
-    console.info(
-      `${RUNS} kills: ${promised.size} of ${customers.length} customers were promised, ${stripe.refunds.size} were refunded, ` +
-        `${midCancel} kills in mid-cancellation, ${midRefund} in mid-refund`,
-    );
-  } finally {
-    await kill();
-    await stripe.close();
-  }
-});
+  },
+);
