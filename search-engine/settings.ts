@@ -9,6 +9,8 @@ export type IndexSettings = {
   readonly searchableAttributes?: readonly string[];
   /** Attributes that may be filtered on and counted as facets. `a.b` reaches into objects and lists of objects. */
   readonly filterableAttributes?: readonly string[];
+  /** Attributes that the program's own filters may use; filters that came as text may not, and no answer counts them. */
+  readonly internalAttributes?: readonly string[];
   readonly sortableAttributes?: readonly string[];
   /** Attributes that a hit may show; absent or `["*"]` means all. */
   readonly displayedAttributes?: readonly string[];
@@ -45,6 +47,7 @@ export type ResolvedSettings = {
   readonly primaryKey: string;
   readonly searchable: readonly string[];
   readonly filterable: readonly string[];
+  readonly internal: readonly string[];
   readonly sortable: readonly string[];
   /** Null: every attribute. */
   readonly displayed: ReadonlySet<string> | null;
@@ -71,6 +74,7 @@ export function resolveSettings(settings: IndexSettings): ResolvedSettings {
     primaryKey: settings.primaryKey,
     searchable: unique(settings.searchableAttributes),
     filterable: unique(settings.filterableAttributes),
+    internal: unique(settings.internalAttributes),
     sortable: unique(settings.sortableAttributes),
     displayed: !displayed || displayed.includes("*") ? null : new Set(displayed),
     ...readRanking(settings.rankingRules ?? []),

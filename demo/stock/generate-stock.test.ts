@@ -57,8 +57,8 @@ describe("the generator", () => {
   });
 
   test("never gives two cars one id, slug, stock number or VIN", () => {
-    const shared = (["id", "slug", "stocknum", "vin"] as const).filter((field) => {
-      const values = stock.map((car) => car[field]).filter((value) => value !== "");
+    const shared = (["id", "slug", "stocknum", "vin", "rego"] as const).filter((field) => {
+      const values = stock.map((car) => car[field] ?? "").filter((value) => value !== "");
       return new Set(values).size < values.length;
     });
     expect(shared).toEqual([]);

@@ -10,6 +10,7 @@ import { marketAverage } from "./market-average.ts";
 import { candidatesOf, pickCar } from "./pick-car.ts";
 import { pickSpecialist } from "./pick-specialist.ts";
 import type { SpecialistEntry, StockGroup, StockPlan, Vehicle } from "./plan.ts";
+import { withPlates } from "./plates.ts";
 import { weeklyPrice } from "./price.ts";
 import { type Random, stream } from "./random.ts";
 import { applyStates } from "./states.ts";
@@ -34,7 +35,8 @@ export function generateStock({ seed, now, plans }: Request): CarInput[] {
         return toCar({ random, draft: { ...draft, year: draft.year + shift }, group, plan, anchor, serial, number });
       });
     });
-    return applyStates(cars, plan.states, stream(`${seed} ${yard} states`), anchor);
+    const inStates = applyStates(cars, plan.states, stream(`${seed} ${yard} states`), anchor);
+    return plan.plates === undefined ? inStates : withPlates(inStates, plan.plates, `${seed} ${yard}`);
   });
 }
 

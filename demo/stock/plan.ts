@@ -1,5 +1,6 @@
 import type { ModelEntry } from "../catalogue/model-entry.ts";
 import type { Lender } from "./finance.ts";
+import type { PlateRegistry } from "./plates.ts";
 import type { SpecialState } from "./states.ts";
 
 /** How a dealership speaks of its cars. */
@@ -41,6 +42,8 @@ export type StockPlan = {
   lot?: string;
   /** Prefix of the stock numbers. */
   prefix: string;
+  /** Where its cars are registered; absent where feeds name no number plates. */
+  plates?: PlateRegistry;
   groups: readonly StockGroup[];
   photos: "studio" | "yard";
   priceTypes: { new: string; demo: string; used: readonly string[] };

@@ -55,6 +55,8 @@ export const carSchema = z.strictObject({
   km: z.number().int().min(0).max(2_000_000).nullable().default(null),
   stocknum: text(40),
   vin: text(20).default(""),
+  /** Number plate: a visitor finds the vehicle by it. Never shown. */
+  rego: text(20).default(""),
   views: z.number().int().min(0).default(0),
   seats: z.number().int().min(1).max(80).nullable().default(null),
   colour: text(40).default(""),

@@ -26,10 +26,14 @@ export const headerWords = (column: string): string =>
 const named = (...alternatives: string[]) =>
   new RegExp(`^(?:vehicle |car |auto )?(?:${alternatives.join("|")})(?: name| type)?$`, "iu");
 
+export const plateName =
+  /^(?:rego|registration|reg|plate|number ?plate|licen[cs]e ?plate)(?: ?(?:no|num|number|plate))?$/i;
+
 /** In the order in which columns are given away: exact names first, so that "Price" does not go to "Price Type". */
 export const columnGuesses: Readonly<Record<string, Guess>> = {
   stocknum: { name: /^(?:stock ?(?:no|num|number|id)?|stk ?(?:no|num)?|dealer stock.*|sku|reference|ref)$/i },
   vin: { name: /^(?:vin|chassis|frame).*/i },
+  rego: { name: plateName },
   year: {
     name: named(
       "(?:model|build|release|registration|reg|production|manufactur\\w*|make) ?year",

@@ -41,6 +41,7 @@ describe("a row becomes a car", () => {
       colour: { from: "Colour", split: " / ", part: 1 },
       images: { from: ["Photo1", "Photo2"] },
       features: { from: "Options", split: ";" },
+      rego: "Rego",
       "attributes.fuel_use": "Use",
       item_type: { value: "car" },
     },
@@ -68,6 +69,13 @@ describe("a row becomes a car", () => {
     expect(reasons).toEqual([`Report: ${reason}`, `Video: ${reason}`]);
     const good = rowToCar(row("https://reports.example/1", "/media/a.mp4"), reported, now, note);
     expect([good?.file, good?.video_url]).toEqual(["https://reports.example/1", "/media/a.mp4"]);
+  });
+
+  test("[3.1.9] a number plate is read as it is written, and anything else is left out", () => {
+    expect(read({ Rego: "1AB-2CD" }).car?.rego).toBe("1AB-2CD");
+    const { car, findings } = read({ Rego: "Unregistered" });
+    expect([car?.make, car?.rego]).toEqual(["Kia", undefined]);
+    expect(findings.map(({ column, reason }) => [column, reason])).toEqual([["Rego", "this is no number plate"]]);
   });
 
   test("values are read, cut, converted and counted", () => {

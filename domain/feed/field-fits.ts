@@ -35,10 +35,14 @@ function engine(text: string): boolean {
   return value === null || (value >= 0 && value <= 30) || (value >= 40 && value <= 30_000);
 }
 
+/** Letters and digits. A column called Registration may also have a date, "yes" or a country. */
+const isPlate: Fits = (text) => /^(?=.*[a-z])(?=.*\d)[a-z\d][a-z\d -]{1,10}$/i.test(text);
+
 /** Whether a text can be a field's value. A field that is not named here takes any text. */
 const fits: Readonly<Record<string, Fits>> = {
   stocknum: (text) => name(text) && /\d/.test(text),
   vin: (text) => /^[A-HJ-NPR-Z0-9]{11,17}$/i.test(text),
+  rego: isPlate,
   year: (text) => yearIn(text) !== null,
   make: (text) => words(text) && name(text),
   model: name,

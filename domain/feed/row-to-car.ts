@@ -178,6 +178,7 @@ function readField(
     return leaveOut('this is neither "/media/…" nor an address with https://; it is left out');
   if (field === "stocknum") return { stocknum: oneWriting(text) };
   if (field === "vin" && !/^[A-HJ-NPR-Z0-9]{5,17}$/i.test(text)) return leaveOut("this is no VIN");
+  if (field === "rego" && !fitsField(field, text)) return leaveOut("this is no number plate");
   return { [field]: text };
 }
 
@@ -226,6 +227,7 @@ function lengths(): Record<string, number> {
     series: 80,
     stocknum: 40,
     vin: 20,
+    rego: 20,
     colour: 40,
     description: 8000,
     price_type: 60,

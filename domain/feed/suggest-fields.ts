@@ -20,9 +20,9 @@ const ENOUGH = 0.5;
 const CERTAIN = 0.9;
 
 /** Fields that are one thing, or a list: never continued in a further column. */
-const whole = new Set(["stocknum", "vin", "images", "features"]);
+const whole = new Set(["stocknum", "vin", "rego", "images", "features"]);
 /** "In stock: 1" is no number of a vehicle. */
-const numbers = new Set(["stocknum", "vin"]);
+const numbers = new Set(["stocknum", "vin", "rego"]);
 /** Fields whose cells are certain whatever their column is called. */
 const certainKinds = new Map([
   ["simple_fuel", "fuel"],

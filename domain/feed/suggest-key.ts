@@ -1,4 +1,4 @@
-import { headerWords } from "./column-names.ts";
+import { headerWords, plateName } from "./column-names.ts";
 import { keyFrom, textOfPart } from "./feed-key.ts";
 import type { FeedSample, Remark } from "./feed-sample.ts";
 import type { FieldRule, KeyPart } from "./mapping.ts";
@@ -14,7 +14,6 @@ const COUNTED_ROWS = 100;
 
 const idName =
   /^(?:(?:listing|ad|vehicle|car|item|post|offer|advert|internal|stock|asset|unit) ?)?(?:id|uuid|guid|code)$|^lot(?: ?(?:no|num|number))?$/i;
-const plateName = /^(?:rego|registration|reg|plate|number ?plate|licen[cs]e ?plate)(?: ?(?:no|num|number))?$/i;
 
 type SuggestedKey = { key: KeyPart[]; repeats: boolean; remark: Remark };
 type Facts = {

@@ -19,6 +19,23 @@ function suggested(row: (n: number) => Values, count = 40) {
 }
 const keyOfRows = (row: (n: number) => Values) => suggested(row).mapping.key;
 
+test.each(["Rego", "REGO", "Registration", "Plate", "RegNo", "rego_number", "Number Plate"])(
+  "[3.1.9] a column %s of number plates is taken for the plate",
+  (column) => {
+    const { mapping } = suggested((n) => ({ ...car, Stock: `S${n}`, [column]: `AB${n % 9}${n}CD` }));
+    expect(mapping.fields["rego"]).toBe(column);
+  },
+);
+test.each<[string, (n: number) => string]>([
+  ["dates", (n) => `2026-05-${10 + (n % 19)}`],
+  ["years", (n) => `${1980 + n}`],
+  ["yes and no", (n) => (n % 2 ? "Yes" : "No")],
+  ["one word", () => "NSW1"],
+])("[3.1.9] a column Registration of %s is none of plates", (_what, value) => {
+  const { mapping } = suggested((n) => ({ ...car, Stock: `S${n}`, Registration: value(n) }));
+  expect(mapping.fields["rego"]).toBeUndefined();
+});
+
 describe("[17.2.17] the suggested key", () => {
   test.each<[string, (n: number) => Values, string]>([
     ["an id", (n) => ({ ...car, "Listing ID": `${n * 7}`, Link: `https://a.example/${n}` }), "Listing ID"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleCar } from "#domain/car/testing/sample-car.ts";
 import { facetNames } from "./facets.ts";
-import { filterableAttributes, searchableAttributes, searchDocument } from "./search-document.ts";
+import { filterableAttributes, internalAttributes, searchableAttributes, searchDocument } from "./search-document.ts";
 import { sortableAttributes } from "./search-filters.ts";
 
 const settings = {
@@ -51,7 +51,8 @@ test("[7] a document holds every facet, its pictures and what it is sorted by", 
 });
 
 test("[7] whatever is searched, filtered or sorted by stands in the document", () => {
-  const read = new Set([...facetNames, ...searchableAttributes, ...sortableAttributes, ...filterableAttributes]);
+  const filterable = [...filterableAttributes, ...internalAttributes];
+  const read = new Set([...facetNames, ...searchableAttributes, ...sortableAttributes, ...filterable]);
   const missing = [...read].filter((name) => !Object.hasOwn(document, name.replace(/\..*/, "")));
   expect(missing).toEqual(["listed_on"]);
   expect(filterableAttributes).toEqual(expect.arrayContaining(["attributes.sleeps", "attributes.tow_braked"]));

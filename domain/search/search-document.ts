@@ -1,6 +1,7 @@
 import { attributeNames } from "#domain/car/attributes.ts";
 import { isAvailable } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
+import { plainNumber } from "#domain/car/plain-number.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { facetNamed, facetNames, facetTable, type FacetSettings } from "./facets.ts";
 
@@ -62,6 +63,7 @@ function cardFields(car: Car) {
     location_id: car.location_id,
     distribution_locations: car.distribution_locations,
     vin_end: vinEnd(car.vin),
+    rego: car.rego === "" ? null : plainNumber(car.rego),
     simple_body: car.simple_body,
     simple_drive: car.simple_drive,
     simple_fuel: car.simple_fuel,
@@ -98,6 +100,9 @@ export const searchableAttributes = [
   "location_name",
 ] as const;
 
+/** Numbers that open a vehicle. No answer may list them: a VIN is shown without its end. */
+export const internalAttributes: readonly string[] = ["vin_end", "rego"];
+
 export const filterableAttributes: readonly string[] = [
   ...Object.keys(facetTable),
   ...attributeNames.map((name) => `attributes.${name}`),
@@ -106,7 +111,6 @@ export const filterableAttributes: readonly string[] = [
   "id",
   "slug",
   "stocknum",
-  "vin_end",
   "reserved",
   "sold",
   "sold_date_timestamp",

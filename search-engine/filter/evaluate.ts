@@ -42,6 +42,8 @@ function join(snapshot: Snapshot, kind: "and" | "or", into: Bits, part: Filter):
 
 function columnOf(snapshot: Snapshot, condition: Named): Column {
   const { settings, columns } = snapshot.store;
-  requireFilterable(condition, settings.filterable);
+  // Only a filter that was parsed from text has a span.
+  const isOwn = condition.span === undefined && settings.internal.includes(condition.attribute);
+  if (!isOwn) requireFilterable(condition, settings.filterable);
   return columns.get(condition.attribute)!;
 }

@@ -163,6 +163,19 @@ describe("[7] refusals in Meilisearch's words", () => {
     expect(bodyOf(() => index.facetSearch({ facetName: "secret" })).code).toBe("invalid_facet_search_facet_name");
   });
 
+  test("an internal attribute serves the program's own filters, and no text, facet or answer names it", () => {
+    const own = createIndex(
+      { primaryKey: "id", filterableAttributes: ["make"], internalAttributes: ["secret"], displayedAttributes: ["id"] },
+      documents,
+    );
+    expect(own.disjunctive({ filter: { kind: "in", attribute: "secret", values: ["y"] } }).keys).toEqual(["2"]);
+    expect(bodyOf(() => own.search({ filter: "secret = y" })).message).toContain("`secret` is not filterable");
+    expect(bodyOf(() => own.search({ facets: ["secret"] })).message).toContain("`secret` is not filterable");
+    expect(bodyOf(() => own.search({ distinct: "secret" })).message).toContain("`secret` is not filterable");
+    expect(bodyOf(() => own.facetSearch({ facetName: "secret" })).code).toBe("invalid_facet_search_facet_name");
+    expect(JSON.stringify(own.search({ facets: ["*"] }))).not.toContain("secret");
+  });
+
   test("settings that make no sense are refused when the index is made", () => {
     expect(bodyOf(() => createIndex({ primaryKey: "" })).code).toBe("invalid_index_primary_key");
     expect(bodyOf(() => createIndex({ primaryKey: "id", rankingRules: ["rank"] })).code).toBe(

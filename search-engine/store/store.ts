@@ -30,7 +30,7 @@ export class Store {
   constructor(settings: ResolvedSettings) {
     this.settings = settings;
     const ranking = settings.ranking.map((rule) => rule.attribute);
-    const attributes = new Set([...settings.filterable, ...settings.sortable, ...ranking]);
+    const attributes = new Set([...settings.filterable, ...settings.internal, ...settings.sortable, ...ranking]);
     this.#columns = [...attributes].map((attribute) => new Column(attribute));
     this.#readable = this.#columns.filter(({ attribute }) => !attribute.includes("."));
     this.columns = new Map(this.#columns.map((column) => [column.attribute, column]));

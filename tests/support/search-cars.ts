@@ -33,6 +33,7 @@ export function searchCars(each: number): CarInput[] {
         dealership_id: dealership,
         location_id: `${dealership}-yard`,
         vin: `VIN${dealership}${number}`,
+        rego: `PLT${number}X`,
       });
     }),
   );

@@ -65,7 +65,8 @@ function withoutNear(state: SearchState, typed: string | null, { stock }: PageCo
 function typedSearch(words: string, base: SearchState, page: PageContext): string {
   const read = readTyped(words, page);
   if (read.text === "") return encodeSearch(base, page.stock.grammar);
-  const car = read.understood.length === 0 ? page.stock.byNumber(read.text) : null;
+  // "WYV 44K" is a number plate, though 44K alone would be a price. A text that is understood whole is a search.
+  const car = read.query === "" ? null : page.stock.byNumber(read.text);
   if (car) return `/cars/${car.slug}`;
   const total = (state: SearchState) => answerSearch(state, page.stock).answer.total;
   const state = foundState(read, base, total);

@@ -4,6 +4,7 @@ import type { StockPlan } from "../plan.ts";
 export const cornerLotPlan: StockPlan = {
   dealership: "corner-lot",
   prefix: "CL",
+  plates: "VIC",
   photos: "studio",
   priceTypes: { new: "Drive Away", demo: "Drive Away", used: ["Drive Away"] },
   lenders: [],

@@ -27,6 +27,7 @@ const fleet = (
 export const flexiDrivePlan: StockPlan = {
   dealership: "flexi-drive",
   prefix: "FX",
+  plates: "QLD",
   photos: "studio",
   priceTypes: { new: "Drive Away", demo: "Drive Away", used: ["Drive Away"] },
   lenders: [],

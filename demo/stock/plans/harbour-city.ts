@@ -51,6 +51,7 @@ export const harbourCityPlans: StockPlan[] = [
     ...shared,
     dealership: "hcm-alexandria",
     prefix: "HA",
+    plates: "NSW",
     states: { ...states, longName: 1 },
     groups: [
       cars("new", 56, "hcm-alexandria", ["Toyota"]),
@@ -63,6 +64,7 @@ export const harbourCityPlans: StockPlan[] = [
     ...shared,
     dealership: "hcm-north-shore",
     prefix: "HN",
+    plates: "NSW",
     states,
     groups: [
       cars("new", 40, "hcm-artarmon", ["Mazda", "Subaru"]),
@@ -77,6 +79,7 @@ export const harbourCityPlans: StockPlan[] = [
     ...shared,
     dealership: "hcm-parramatta",
     prefix: "HP",
+    plates: "NSW",
     states: { ...states, reserved: 8 },
     groups: [
       cars("new", 52, "hcm-parramatta", ["Kia", "Volkswagen"]),
@@ -88,6 +91,7 @@ export const harbourCityPlans: StockPlan[] = [
     ...shared,
     dealership: "hcm-caringbah",
     prefix: "HC",
+    plates: "NSW",
     states,
     groups: [
       cars("new", 26, "hcm-caringbah", ["Mitsubishi"]),
@@ -99,6 +103,7 @@ export const harbourCityPlans: StockPlan[] = [
     ...shared,
     dealership: "hcm-liverpool",
     prefix: "HL",
+    plates: "NSW",
     reserveFee: 500,
     states: { ...states, special: 20 },
     groups: [
@@ -116,6 +121,7 @@ export const harbourCityFleetPlans: StockPlan[] = [
     dealership: "hcm-parramatta",
     lot: "fleet",
     prefix: "HF",
+    plates: "NSW",
     states: { reduced: 60, special: 40 },
     groups: [cars("used", 430, "hcm-parramatta")],
   },
@@ -124,6 +130,7 @@ export const harbourCityFleetPlans: StockPlan[] = [
     dealership: "hcm-liverpool",
     lot: "fleet",
     prefix: "HG",
+    plates: "NSW",
     reserveFee: 500,
     states: { reduced: 60, special: 40 },
     groups: [cars("used", 430, "hcm-liverpool")],

@@ -17,6 +17,7 @@ const fromJapan = [
 export const kauriPlan: StockPlan = {
   dealership: "kauri-motor-company",
   prefix: "KM",
+  plates: "NZ",
   photos: "studio",
   priceTypes: { new: "Plus on-road costs", demo: "Plus on-road costs", used: ["Including on-road costs"] },
   lenders: [lenders.aotea],

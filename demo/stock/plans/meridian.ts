@@ -6,6 +6,7 @@ import type { StockPlan } from "../plan.ts";
 export const meridianPlan: StockPlan = {
   dealership: "meridian-northern-sydney",
   prefix: "MN",
+  plates: "NSW",
   photos: "studio",
   priceTypes: { new: "Drive Away", demo: "Drive Away", used: ["Drive Away"] },
   lenders: [lenders.meridian],

@@ -11,6 +11,7 @@ const towCars = everydayCars.filter(
 export const outbackPlan: StockPlan = {
   dealership: "outback-caravans-trucks",
   prefix: "OB",
+  plates: "QLD",
   photos: "yard",
   priceTypes: { new: "On road", demo: "On road", used: ["Drive Away", "Plus on-roads"] },
   lenders: [lenders.range],

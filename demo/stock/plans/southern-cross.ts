@@ -12,6 +12,7 @@ const openings = [
 export const southernCrossPlan: StockPlan = {
   dealership: "southern-cross-prestige",
   prefix: "SX",
+  plates: "VIC",
   photos: "studio",
   priceTypes: { new: "Drive Away", demo: "Drive Away, demonstrator", used: ["Drive Away", "Excl. Govt. Charges"] },
   lenders: [lenders.yarra],

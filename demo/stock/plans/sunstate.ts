@@ -5,6 +5,7 @@ import type { StockPlan } from "../plan.ts";
 export const sunstatePlan: StockPlan = {
   dealership: "sunstate-autos",
   prefix: "SS",
+  plates: "QLD",
   photos: "yard",
   priceTypes: { new: "Drive Away", demo: "Drive Away", used: ["Drive Away"] },
   lenders: [lenders.sunbelt],

@@ -4,6 +4,7 @@ import type { StockPlan } from "../plan.ts";
 export const tidelinePlan: StockPlan = {
   dealership: "tideline-motors",
   prefix: "TM",
+  plates: "NSW",
   photos: "studio",
   priceTypes: { new: "Drive Away", demo: "Drive Away", used: ["Drive Away"] },
   lenders: [],

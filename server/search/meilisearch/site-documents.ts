@@ -19,11 +19,11 @@ export function siteDocuments(site: Site, stock: SiteStock, now: number): Record
   };
 }
 
-/** Without the whole car, which only our own pages need. */
+/** Without the whole car and its numbers, which only our own pages need. */
 function carDocuments({ index }: SiteStock): Document[] {
   const { keys } = index.disjunctive({ limit: index.size, attributesToRetrieve: [] });
   return keys.map((key) => {
-    const { car: _car, ...document } = index.document(key)!;
+    const { car: _car, rego: _rego, vin_end: _vinEnd, ...document } = index.document(key)!;
     return document;
   });
 }

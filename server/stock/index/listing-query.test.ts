@@ -60,6 +60,18 @@ test("[16.2.4] words of a text are whole words; a single one may be the beginnin
   expect(textOf("ranger wild", { begun: true }).q).toBe("ranger wild");
 });
 
+test("[16.1.12] a number plate opens the vehicle, however it is spaced, unless two have it", async () => {
+  const stock = await stockOf([
+    sampleCar({ id: "a", rego: "DLV-74H" }),
+    sampleCar({ id: "b", slug: "b", stocknum: "U101", rego: "1AB 2CD" }),
+    sampleCar({ id: "c", slug: "c", stocknum: "U102", rego: "1ab2ce" }),
+    sampleCar({ id: "d", slug: "d", stocknum: "U103", rego: "1AB 2CE" }),
+  ]);
+  const idOf = (typed: string) => stock.byNumber(typed)?.id ?? null;
+  expect(["DLV74H", "dlv 74h", "DLV·74H", "1ab2cd", "1AB-2CD"].map(idOf)).toEqual(["a", "a", "a", "b", "b"]);
+  expect(["1AB2CE", "DLV74", "74H", "DLV"].map(idOf)).toEqual([null, null, null, null]);
+});
+
 test("[16.1.12] a stock number, a VIN or its last six characters open the vehicle", async () => {
   const stock = await stockOf([
     sampleCar({ id: "a", stocknum: "HC-10603", vin: "JTM67SWX4PF140006" }),

@@ -4,7 +4,12 @@ import { financeEndsAt } from "#domain/finance/finance-display.ts";
 import { budgetLender } from "#domain/search/budget/budget.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
 import { isListed, nextListingChange } from "#domain/search/listing.ts";
-import { filterableAttributes, searchableAttributes, searchDocument } from "#domain/search/search-document.ts";
+import {
+  filterableAttributes,
+  internalAttributes,
+  searchableAttributes,
+  searchDocument,
+} from "#domain/search/search-document.ts";
 import { siteFilter, sortableAttributes } from "#domain/search/search-filters.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { KnownValues } from "#domain/search/vocabulary.ts";
@@ -99,6 +104,7 @@ function indexSettings({ public: { search } }: Site): IndexSettings {
     primaryKey: "id",
     searchableAttributes,
     filterableAttributes: [...filterableAttributes, ...search.facets.map(({ facet }) => facet)],
+    internalAttributes,
     sortableAttributes,
     // The document contains the whole car for our own pages; nobody else sees it.
     displayedAttributes,

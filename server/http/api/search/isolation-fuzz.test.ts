@@ -121,17 +121,24 @@ describe("a token of one site never finds a car of another", () => {
   );
 });
 
-test("[4.1] nothing of a car but what is displayed can be read, filtered or counted", async () => {
+test("[3.1.9, 4.1] nothing of a car but what is displayed can be read, filtered or counted", async () => {
   const { body } = await app.post("/indexes/cars/search", {
     attributesToRetrieve: ["*"],
+    facets: ["*"],
     attributesToHighlight: ["*"],
     limit: 101,
   });
-  expect(JSON.stringify(body)).not.toMatch(/vinfirst|payment_processors|finance_lenders|"car":|listed_on/i);
+  expect(JSON.stringify(body)).not.toMatch(/vinfirst|payment_processors|finance_lenders|PLT\d|"rego"|vin_end/i);
+  expect(JSON.stringify(body["hits"])).not.toMatch(/"car":|listed_on/i);
   for (const attempt of [
     { filter: "vin EXISTS" },
     { filter: "car.vin EXISTS" },
+    { filter: "vin_end EXISTS" },
+    { filter: "rego EXISTS" },
     { facets: ["car"] },
+    { facets: ["vin_end"] },
+    { facets: ["rego"] },
+    { distinct: "rego" },
     { sort: ["vin:asc"] },
   ]) {
     expect((await app.post("/indexes/cars/search", attempt)).status).toBe(400);
