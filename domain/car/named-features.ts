@@ -7,7 +7,7 @@ interface NamedFeature {
   name: string;
   /** In the words of feeds. */
   written: RegExp;
-  /** In the words of shoppers, beside its name. */
+  /** In the words of shoppers, beside its name. The name does not say a word after "_": "_full service history". */
   says: readonly string[];
   /** Where else feeds write it than in the list of features. */
   also?: "engine" | "description";
@@ -77,17 +77,17 @@ export const namedFeatures: readonly NamedFeature[] = [
 
   // Comfort.
   feature("Air conditioning", /air.?con|climate/i, "aircon, air con, ac, air conditioner, air conditioned"),
-  feature("Climate control", /climate/i, "dual zone climate control, dual zone"),
+  feature("Climate control", /climate/i, "_dual _zone climate control, _dual _zone"),
   feature(
     "Leather",
     /leather(?!.?(?:wrapped |trimmed |bound )?(?:steering|gear|shift|wheel|knob))/i,
     "leather seats, leather seat, leather interior, leather trim, leather upholstery",
   ),
-  feature("Heated seats", /heated.*seat|seat heat/i, "heated seat, heated front seats, seat warmers, seat heating"),
+  feature("Heated seats", /heated.*seat|seat heat/i, "heated seat, heated _front seats, seat warmers, seat heating"),
   feature(
     "Ventilated seats",
     /(?:ventilated|cooled).*seat|seat (?:cool|ventilation)/i,
-    "cooled seats, ventilated front seats, seat cooling, air conditioned seats",
+    "cooled seats, ventilated _front seats, seat cooling, air conditioned seats",
   ),
   feature("Power seats", /(?:power(?:ed)?|electric)\b.*\bseat/i, "electric seats, powered seats, electric seat"),
   feature("Sunroof", /sun ?roof|moon ?roof|panoramic(?: glass)? roof|glass roof/i, "sun roof, moonroof, moon roof"),
@@ -141,23 +141,23 @@ export const namedFeatures: readonly NamedFeature[] = [
   feature(
     "Service history",
     /service (?:history|books?|records?)|log ?books?/i,
-    "full service history, service book, service books, log book, log books, logbook, logbooks, full history",
+    "_full service history, service book, service books, log book, log books, logbook, logbooks, _full history",
     "description",
   ),
   feature(
     "One owner",
     /\b(?:one|1|single)[ -]owner/i,
-    "1 owner, single owner, one owner car, one lady owner",
+    "1 owner, single owner, one owner car, one _lady owner",
     "description",
   ),
 
   // Caravans.
   feature("Bunk beds", /\bbunk/i),
-  feature("Ensuite", /en.?suite|shower/i, "en suite, shower, bathroom, shower and toilet, ensuite with shower"),
+  feature("Ensuite", /en.?suite|shower/i, "en suite, shower, bathroom, shower and _toilet, ensuite with shower"),
   feature("Solar panels", /\bsolar/i, "solar, solar panel"),
   feature("Lithium battery", /lithium/i, "lithium, lithium batteries"),
-  feature("Awning", /awning/i, "annexe, roll out awning"),
-  feature("Island bed", /island.*bed/i, "queen bed, island queen, queen island bed"),
+  feature("Awning", /awning/i, "annexe, _roll _out awning"),
+  feature("Island bed", /island.*bed/i, "_queen bed, island _queen, _queen island bed"),
   feature("Independent suspension", /independent.*suspension/i),
 
   // Motorcycles.

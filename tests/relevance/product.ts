@@ -4,6 +4,7 @@ import { hiddenPlaces } from "#domain/location/hidden-places.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
 import { offeredAttributes } from "#domain/search/search-grammar.ts";
 import { loadListing } from "#app/features/search/load-listing.ts";
+import type { Lexicon } from "#domain/search/smart/lexicon.ts";
 import { ValuesOfStock } from "#server/stock/index/known-values.ts";
 import { loadStock } from "#server/stock/index/load-stock.ts";
 import type { SiteStock } from "#server/stock/index/site-stock.ts";
@@ -15,6 +16,7 @@ import { judgedAt, type JudgedStock } from "./judged-stock.ts";
 /** A site's search as its pages ask it, over the judged stock. */
 export type Product = Engine & {
   readonly stock: SiteStock;
+  readonly lexicon: Lexicon;
   /** The listing at an address of the site, by way of its redirects. */
   readonly open: (url: string) => FirstPage;
 };
@@ -32,6 +34,7 @@ export async function productOf(judged: JudgedStock): Promise<Product> {
   return {
     name: "Forecourt",
     stock,
+    lexicon: page.stock.lexicon(),
     open,
     ask(typed) {
       const { cars, more, isWholeYard } = open(`${path}?${new URLSearchParams({ q: typed }).toString()}`);

@@ -13,6 +13,7 @@ import type { ListingView } from "./listing-view.ts";
 import { Pager } from "./pager.tsx";
 import { PromoTile } from "./promo-tile.tsx";
 import { Chips, FilterButton, Sort } from "./results-bar.tsx";
+import { WordsNote } from "./words-note.tsx";
 
 type Props<Card> = {
   view: ListingView<Card>;
@@ -82,11 +83,7 @@ export function ListingPage<Card extends { id: string }>({
               </p>
             )}
             {view.near && <NearNote near={view.near} />}
-            {view.unmatched !== null && (
-              <p className="active-filters-note">
-                {say(`No {vehicle} is listed with “${view.unmatched}”, so this list leaves it out.`)}
-              </p>
-            )}
+            <WordsNote words={view.words} />
           </>
         }
         sort={<Sort view={view} />}

@@ -29,6 +29,7 @@ import { pageNumbers } from "./page-links.ts";
 import { weave, type PromoView } from "./promo-view.ts";
 import { searchChips, typedUrl, type ChipView } from "./search-chips.ts";
 import { typedParameter, withTyped } from "./typed-parameter.ts";
+import { wordsView, type WordsView } from "./words-view.ts";
 
 export type AlternativeView = { label: string; count: number; url: string };
 export type ClosestView = {
@@ -68,8 +69,8 @@ export type ListingView<Card> = {
   facets: FacetView[];
   hidden: HiddenField[];
   chips: ChipView[];
-  /** Words of the search that nothing matched, and that the list ignores. */
-  unmatched: string | null;
+  /** Words of the search that the list ignores. */
+  words: WordsView;
   /** The distances of a search near a place. */
   near: NearView | null;
   /** The model that is not here, and those shown instead. */
@@ -134,7 +135,7 @@ export function toListingView<Card>(
     loosened: absent ? [] : loosenedIn(shown, close, site.format),
     facets,
     hidden: [...hiddenFields(state, facets), ...(read ? [{ name: typedParameter, value: read.text }] : [])],
-    unmatched,
+    words: wordsView(unmatched, read, state, grammar.defaultSort),
     near: nearView(shown, page, urlOf),
     closest: absent && closestView(absent, page),
     leftOut: leftOutOf(found.state, answer.total, page, urlOf),

@@ -162,7 +162,7 @@ describe("[2.3] words that nothing matches", () => {
 
   test("[16.2.4] do not empty the list: it is answered without them, and says so", () => {
     const { view } = load("/search/toyota?query=zebra", page(unlessText));
-    expect(view).toMatchObject({ kind: "listing", h1: "Toyota cars", total: 1, unmatched: "zebra" });
+    expect(view).toMatchObject({ kind: "listing", h1: "Toyota cars", total: 1, words: { unmatched: "zebra" } });
     expect(view).toMatchObject({ chips: [{ label: "Toyota" }] });
   });
 
@@ -171,6 +171,6 @@ describe("[2.3] words that nothing matches", () => {
       "/search/toyota?query=zebra",
       page(() => ({})),
     );
-    expect(view).toMatchObject({ kind: "listing", total: 0, unmatched: null });
+    expect(view).toMatchObject({ kind: "listing", total: 0, words: { unmatched: "" } });
   });
 });

@@ -124,6 +124,18 @@ describe("the search box [2.3]", () => {
   });
 });
 
+describe("words that the list takes no account of", () => {
+  test("[16.1.14] are named, as long as their chip is in use", () => {
+    expect(listing("/search/ute?typed=clean+dual+cab").words).toEqual({
+      unmatched: "",
+      unsaid: ["clean dual cab"],
+    });
+    expect(listing("/search/ute?fuel=Diesel&typed=clean+diesel+work+ute").words.unsaid).toEqual(["clean", "work"]);
+    expect(listing("/search?fuel=Diesel&query=work+ute&typed=clean+diesel+work+ute").words.unsaid).toEqual(["clean"]);
+    expect(listing("/search/ute?typed=ute").words.unsaid).toEqual([]);
+  });
+});
+
 describe("[16.1.11] a search near a place", () => {
   test("says how far the yards are", () => {
     expect(listing("/search?near=parramatta-nsw,50").near).toEqual({
@@ -150,5 +162,5 @@ test("[16.2.4] an alert looks for what was answered, not for words that nothing 
     { ...page, stock: only },
     ({ id }) => ({ id }),
   );
-  expect(read.data.listing).toMatchObject({ unmatched: "zebra", watchedUrl: "/search/ute" });
+  expect(read.data.listing).toMatchObject({ words: { unmatched: "zebra" }, watchedUrl: "/search/ute" });
 });

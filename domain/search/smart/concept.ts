@@ -3,6 +3,7 @@ import type { FacetName } from "../facets.ts";
 /** What people say, and the values that dealers' feeds use for it. Only values that the site has count. */
 export interface Concept {
   facet: FacetName;
+  /** A word after "_" is one that the values of `instead` do not say: "_hot hatch". */
   says: readonly string[];
   /** Its values, in the spellings of sites. */
   means: readonly string[];

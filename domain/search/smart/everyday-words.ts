@@ -7,21 +7,41 @@ const inclination = (says: string, means: string, suvs = ""): Concept => ({
   ...(suvs !== "" && { suvs: list(suvs) }),
 });
 
+const utes =
+  "Ute, Utility, Pickup, Pickup Truck, Dual Cab, Cab Chassis, Dual Cab Ute, Double Cab, Single Cab, Truck Bed";
+
 /** What is said of cars, in the order in which an ambiguous word is interpreted. */
 export const usualConcepts: readonly Concept[] = [
+  concept("body", "ute, utility, pickup, yute, pickup truck", utes),
+  concept("body", "_tradie ute, _tradies ute, _work ute, _farm ute", "Work Ute", utes),
   concept(
     "body",
-    "ute, utility, pickup, tradie ute, tradies ute, work ute, farm ute, yute, pickup truck, dual cab, double cab, twin cab, crew cab, single cab, extra cab, space cab, dual cab ute, double cab ute, single cab ute, tray back",
-    "Ute, Utility, Pickup, Pickup Truck, Dual Cab, Cab Chassis, Dual Cab Ute, Double Cab, Single Cab, Truck Bed",
+    "_dual _cab, _double _cab, _twin _cab, _crew _cab, _dual _cab ute, _double _cab ute, _twin _cab ute, _crew _cab ute",
+    "Dual Cab, Double Cab, Crew Cab, Dual Cab Ute, Double Cab Ute, Crew Cab Ute",
+    utes,
+  ),
+  concept(
+    "body",
+    "_single _cab, _single _cab ute, _tray _back, _tray _back ute",
+    "Single Cab, Single Cab Ute, Cab Chassis",
+    utes,
+  ),
+  concept(
+    "body",
+    "_extra _cab, _space _cab, _extra _cab ute, _space _cab ute",
+    "Extra Cab, Space Cab, Extra Cab Ute, Space Cab Ute",
+    utes,
   ),
   concept(
     "body",
     "suv, crossover, soft roader, sports utility vehicle, sport utility vehicle",
     "SUV, Crossover, Sports Utility Vehicle, Wagon SUV",
   ),
-  concept("body", "hatch, hatchback, liftback, hot hatch, hot hatchback", "Hatch, Hatchback, Liftback"),
+  concept("body", "hatch, hatchback, liftback", "Hatch, Hatchback, Liftback"),
+  concept("body", "_hot hatch, _hot hatchback", "Hot Hatch", "Hatch, Hatchback, Liftback"),
   concept("body", "sedan, saloon", "Sedan, Saloon"),
-  concept("body", "wagon, station wagon, estate, sportwagon, tourer wagon, surf wagon", "Wagon, Station Wagon, Estate"),
+  concept("body", "wagon, station wagon, estate, sportwagon, tourer wagon", "Wagon, Station Wagon, Estate"),
+  concept("body", "_surf wagon", "Surf Wagon", "Wagon, Station Wagon, Estate"),
   concept("body", "coupe, sports car", "Coupe", "Convertible"),
   concept(
     "body",
@@ -34,11 +54,8 @@ export const usualConcepts: readonly Concept[] = [
     "People Mover, MPV, Minivan",
     "Van, Bus",
   ),
-  concept(
-    "body",
-    "van, panel van, delivery van, cargo van, work van, commercial van, courier van, tradie van",
-    "Van, Panel Van, Commercial Van",
-  ),
+  concept("body", "van, panel van, cargo van, commercial van", "Van, Panel Van, Commercial Van"),
+  concept("body", "_delivery van, _work van, _courier van, _tradie van", "Work Van", "Van, Panel Van, Commercial Van"),
   concept("body", "bus", "Bus, Minibus"),
   inclination(
     "small, small car, compact, compact car, little, little car, tiny, city car, runabout, run around, runaround, shopping trolley",
@@ -77,8 +94,14 @@ export const usualConcepts: readonly Concept[] = [
 
   concept(
     "fuel",
-    "petrol, unleaded, ulp, premium unleaded, gasoline",
+    "petrol, unleaded, ulp, gasoline",
     "Petrol, Unleaded, ULP, Petrol Unleaded, Premium Unleaded, Petrol Premium, Gasoline, Unleaded Petrol, Petrol - Unleaded ULP, Petrol - Premium ULP",
+  ),
+  concept(
+    "fuel",
+    "_premium unleaded",
+    "Premium Unleaded, Petrol Premium, Petrol - Premium ULP",
+    "Petrol, Petrol Unleaded",
   ),
   concept("fuel", "diesel, turbo diesel, tdi, crdi", "Diesel, Turbo Diesel"),
   concept(

@@ -2,7 +2,7 @@ import { featureNames } from "./feature-names.ts";
 import type { PlaceFinder } from "#domain/places/place-finder.ts";
 import { ownValue } from "#domain/text/own-value.ts";
 import type { Name } from "./name.ts";
-import { NameList } from "./name-list.ts";
+import { NameList, unsaidIn } from "./name-list.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import type { FacetName } from "../facets.ts";
 import { plainLabel } from "../labels.ts";
@@ -83,7 +83,8 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
   for (const feature of vocabulary.features ?? []) {
     const [own = "", ...others] = featureNames(feature);
     const weak = others.length === 0 && isPlain(keyOf(own));
-    for (const name of [own, ...others]) names.add(wordsOf(name), "features", [feature], { weak });
+    for (const name of [own, ...others])
+      names.add(wordsOf(name), "features", [feature], { weak, unsaid: unsaidIn(name) });
   }
   addSorts(names);
   addAbsentConcepts(names, vocabulary);
@@ -121,7 +122,10 @@ function addConcepts(names: NameList, vocabulary: SmartVocabulary): void {
     const values = meant.length > 0 ? meant : having(instead);
     const weak = (key: string) => facet === "state" && isPlain(key);
     const implied = facet === "item_type" && vocabulary.item_type?.length === 1;
-    for (const one of says) names.add(wordsOf(one), facet, values, { soft, weak: weak(one), implied });
+    for (const one of says) {
+      const unsaid = meant.length > 0 ? [] : unsaidIn(one);
+      names.add(wordsOf(one), facet, values, { soft, weak: weak(one), implied, unsaid });
+    }
     const sizes = suvs.filter((one) => vocabulary.size?.includes(one));
     if (sizes.length > 0)
       for (const one of says) names.addOfSuv(wordsOf(one), { facet: "size", values: sizes, range: null });
@@ -133,11 +137,13 @@ const usualFacets: ReadonlySet<FacetName> = new Set(["body", "car_type", "drive"
 /** "Van" where there is none, so that the listing can say so and show what comes near it. */
 function addAbsentConcepts(names: NameList, vocabulary: SmartVocabulary): void {
   if (!(vocabulary.item_type ?? []).includes("car")) return;
-  for (const { facet, says, means, soft } of usualConcepts) {
-    const [value] = means;
-    if (soft || value === undefined || !usualFacets.has(facet)) continue;
-    const free = says.map(wordsOf).filter((words) => !names.byKey.has(words.join("")));
-    for (const words of free) names.add(words, facet, [value]);
+  for (const { facet, says, means, instead = [], soft } of usualConcepts) {
+    if (soft || !usualFacets.has(facet)) continue;
+    for (const one of says.filter((words) => !names.byKey.has(keyOf(words)))) {
+      const unsaid = unsaidIn(one);
+      const [value] = unsaid.length > 0 ? instead : means;
+      if (value !== undefined) names.add(wordsOf(one), facet, [value], { unsaid });
+    }
   }
 }
 

@@ -50,7 +50,8 @@ interface Asked {
 export function marketName({ words, make, isAll, typos }: Asked, here: SoldHere): MarketMatch | null {
   const after = make === null ? null : ofMake(make, words, here, typos);
   if (after) return after;
-  const found = makeAt(words) ?? modelAt(words, 0);
+  const longest = makeAt(words) ?? modelAt(words, 0);
+  const found = longest && shortest(longest, words);
   if (!found || (found.isTypo && !(typos && isNearOwnName(found, words)))) return null;
   const said = words.slice(0, found.to);
   const isWord = said.every(isPlain) || (found.isOrdinary && said.join("").length < longEnough);
@@ -60,6 +61,16 @@ export function marketName({ words, make, isAll, typos }: Asked, here: SoldHere)
   const row = marketModel({ make: found.make, model: found.model });
   if (!row || (here.kinds.size > 0 && !here.kinds.has(row.kind) && !isAll)) return null;
   return { name: nameOf("make_model", valuesOf(row, here)), words: found.to };
+}
+
+/** "Golf GTI" is a Golf: the fewest words that mean it, so that what else is said is read for itself. */
+function shortest(found: FoundModel, words: readonly string[]): FoundModel {
+  for (let to = 1; to < found.to && !found.isTypo; to++) {
+    const shorter = modelAt(words.slice(0, to), 0);
+    const isSame = shorter?.to === to && shorter.make === found.make && shorter.model === found.model;
+    if (isSame && !shorter.isTypo && !shorter.isOrdinary) return shorter;
+  }
+  return found;
 }
 
 /** A make that the first words name, so that what follows is first looked for among its models here. */

@@ -37,7 +37,10 @@ export function nameAt(at: number, place: Place): Match | null {
     const misspelt = match && longerMisspelt(key, to, place);
     if (misspelt) return misspelt;
     const longer = match?.name.meaning.facet === "make_model" && !place.glance ? longerAt(at, match.to, place) : null;
-    if (longer) return longer;
+    if (longer && match) {
+      if (!isSameModel(longer, match)) return longer;
+      if (line.atoms[longer.to - 1]?.text === "series") return withUnsaid(longer, match.to - at, longer.to - at);
+    }
     // "hilux rogue" is not also a Nissan.
     if (match) return badge && badge.to >= match.to && match.name.meaning.facet === "make_model" ? badge : match;
   }
@@ -81,6 +84,16 @@ function longerMisspelt(key: string, to: number, { line: { atoms }, lexicon, gla
   const meant = guess(lexicon.typos, key + next.text);
   const name = meant?.startsWith(key) ? lexicon.names.get(meant)?.[0] : undefined;
   return name?.meaning.facet === "make_model" ? { name, to: to + 1 } : null;
+}
+
+/** "Golf GTI" is a Golf: what else is said of it is read for itself. */
+function isSameModel({ name: { meaning } }: Match, { name }: Match): boolean {
+  return new Set(meaning.values).symmetricDifference(new Set(name.meaning.values)).size === 0;
+}
+
+/** Of "LandCruiser 200 series" only the LandCruiser is looked for. */
+function withUnsaid({ name, to }: Match, from: number, end: number): Match {
+  return { name: { ...name, unsaid: Array.from({ length: end - from }, (_, index) => from + index) }, to };
 }
 
 function longerAt(at: number, to: number, { line, lexicon }: Place): Match | null {

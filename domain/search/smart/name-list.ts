@@ -3,6 +3,13 @@ import type { Name } from "./name.ts";
 import { fillers } from "./plain-words.ts";
 import type { Meaning } from "./smart-result.ts";
 
+type NameOptions = Partial<Pick<Name, "soft" | "weak" | "implied" | "unsaid">>;
+const noWords: readonly number[] = [];
+
+/** The places of words after "_". */
+export const unsaidIn = (says: string): number[] =>
+  says.split(/[ -]/).flatMap((word, place) => (word.startsWith("_") ? [place] : []));
+
 /** What each name means, the first meaning first. */
 export class NameList {
   readonly byKey = new Map<string, Name[]>();
@@ -12,14 +19,21 @@ export class NameList {
     words: readonly string[],
     facet: FacetName,
     values: readonly string[],
-    { soft = false, weak = false, implied = false } = {},
+    { soft = false, weak = false, implied = false, unsaid = noWords }: NameOptions = {},
   ): void {
     if (words.length === 0 || values.length === 0) return;
     const here = this.byKey.get(words.join("")) ?? [];
     const same = here.find(({ meaning }) => meaning.facet === facet);
     const all = [...new Set([...(same?.meaning.values ?? []), ...values])];
     const meaning: Meaning = { facet, values: all, range: null };
-    const name: Name = { meaning, soft, weak: weak && (same?.weak ?? true), implied };
+    const isPartly = unsaid.length > 0 && (same === undefined || same.unsaid !== undefined);
+    const name: Name = {
+      meaning,
+      soft,
+      weak: weak && (same?.weak ?? true),
+      implied,
+      ...(isPartly && { unsaid }),
+    };
     this.put(words, same ? here.map((one) => (one === same ? name : one)) : [...here, name]);
   }
 

@@ -9,6 +9,8 @@ export interface Name {
   weak: boolean;
   /** The only type of vehicle on the site: implied beside anything else. */
   implied?: boolean;
+  /** The places of its words that its meaning does not include: the first of "hot hatch". */
+  unsaid?: readonly number[];
   /** What it means where an SUV is named: "small suv". */
   ofSuv?: Meaning;
 }

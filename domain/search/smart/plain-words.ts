@@ -5,6 +5,12 @@ export const fillers = set(
   "what whats which wheres do does did tell give available a an the and or with for in on at of to me my i im id ill we us our you your want wanting wants need needing needs looking look after show find search get got buy buying please some any all have has having is are be that than then who can able could would like love must should help thinking hoping interested just car cars vehicle vehicles by from good nice great best reliable decent clean tidy something anything one ones sale stock model shape only type kind style colour color coloured colored paint fuel engine powered transmission gearbox gears body price priced asking driveaway mum mums dad wife husband son daughter nan nanna grandma grandpa hubby missus make brand made built condition ideally preferably preferred ok okay but also it its this near nearby close closest nearest around located postcode suburb where there suitable about year years kms km seats seater dollars",
 );
 
+/** Fillers that praise: a search takes no account of them, and says so. */
+export const praise = set("good nice great best reliable decent clean tidy condition");
+
+/** Fillers that mean the visitor's own place, unless a place follows. */
+export const nearWords = set("near nearby close closest nearest");
+
 /** What follows is not wanted. */
 const negations = set("not no non without except excluding exclude isnt arent dont doesnt never nor avoid minus");
 
@@ -26,7 +32,7 @@ export const parts = set(
 
 /** Words of advertisements that no name may claim through a typo. */
 const advertised = set(
-  "range long navigation camera cameras reverse reversing bluetooth towbar tow towing toolbox trailer carplay android apple cruise control adaptive service serviced history logbook warranty finance delivery family safety rating star turbo supercharged owner owners door doors cylinder cylinders speed litre automated heated cooled electric power manual sports sport sporty luxury premium limited special edition classic custom touring tourer cross grand class series standard rear front side wheel drive parts extras immaculate excellent condition quality value cheap affordable economical efficient comfortable city first uber work courier trade tools weekend beach camping surf hunting driver drivers passenger passengers people adults kids children months weeks monthly weekly today smart package packs bench canopy snorkel winch racks coming available ready delivered inspect inspection interstate local imported export tank act",
+  "range long navigation camera cameras reverse reversing bluetooth towbar tow towing toolbox trailer carplay android apple cruise control adaptive service serviced history logbook warranty finance delivery family safety rating star turbo supercharged owner owners door doors cylinder cylinders speed litre automated heated cooled electric power manual sports sport sporty luxury premium limited special edition classic custom touring tourer cross grand class series standard rear front side wheel drive parts extras immaculate excellent condition quality value cheap affordable economical efficient comfortable city first uber work courier trade tools weekend beach camping surf hunting carry prime driver drivers passenger passengers people adults kids children months weeks monthly weekly today smart package packs bench canopy snorkel winch racks coming available ready delivered inspect inspection interstate local imported export tank act",
 );
 
 /** Words of quantities: never names by themselves, never corrected to. */

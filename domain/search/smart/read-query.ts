@@ -5,7 +5,7 @@ import type { Lexicon } from "./lexicon.ts";
 import type { Name } from "./name.ts";
 import { nameAt } from "./match-name.ts";
 import { mayPrecedePostcode, placeAt, postcodeAt } from "./place-at.ts";
-import { fillers, isNegation, negates } from "./plain-words.ts";
+import { fillers, isNegation, nearWords, negates, praise } from "./plain-words.ts";
 import { quantityOf } from "./quantities.ts";
 import type { QuantityContext } from "./quantity-context.ts";
 import { setPhraseAt } from "./set-phrases.ts";
@@ -54,7 +54,7 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
     const hired = quoted || !lexicon.pricedByWeek ? null : hireTimeAt(line.text, line.atoms[at]?.from ?? 0);
     if (hired !== null) {
       const after = atomAfter(line, at, hired);
-      units.push({ kind: "filler", name: null, from: at, to: after });
+      units.push({ kind: "idle", name: null, from: at, to: after });
       at = after;
       continue;
     }
@@ -71,7 +71,7 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
       units.push({ kind: "name", name, from: at, to });
       context.priceBefore ??= name.meaning.facet === "price" ? (name.meaning.range?.max ?? null) : null;
     } else {
-      units.push({ kind: filler && not?.only !== null ? "filler" : "text", name: null, from: at, to });
+      units.push({ kind: filler && not?.only !== null ? fillerKind(text) : "text", name: null, from: at, to });
     }
     if (!found && !quoted && isNegation(text, line.atoms[at - 1]?.text ?? ""))
       not = { from: negationFrom(line, at), only: null };
@@ -80,6 +80,8 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
   }
   return units;
 }
+
+const fillerKind = (text: string): Unit["kind"] => (praise.has(text) || nearWords.has(text) ? "idle" : "filler");
 
 /** A "not" whose object is still to come. */
 interface Negation {

@@ -3,11 +3,13 @@ import type { FacetName } from "../facets.ts";
 import type { Range } from "../search-state.ts";
 import type { Name } from "./name.ts";
 import { isEmptyRange, isUnwanted, overlap, type Meaning, type Understanding } from "./smart-result.ts";
+import { nearWords } from "./plain-words.ts";
 import type { Atom } from "#domain/text/spelling.ts";
 
 /** A stretch of atoms. */
 export interface Unit {
-  kind: "name" | "text" | "filler";
+  /** An idle part is a filler that a visitor may mean, and that the search takes no account of: "clean". */
+  kind: "name" | "text" | "filler" | "idle";
   name: Name | null;
   from: number;
   to: number;
@@ -16,11 +18,36 @@ export interface Unit {
 /** Combines all parts into one meaning: contradictions stay text, vague words yield. */
 export function settle(text: string, atoms: readonly Atom[], units: readonly Unit[]): Understanding[] {
   const named = withoutImplied(withoutSoft(withoutMakes(units.map((unit) => ofNamedMake(unit, units)))));
-  const firm = withFillers(oneOrder(named), atoms.length);
-  const understood = withoutContradictions(firm);
+  const settled = oneOrder(beforePlaces(named, atoms));
+  const understood = withoutContradictions(withFillers(settled, atoms.length));
+  const idle = idleAtoms(settled);
   return understood.map(({ meaning, from, to }) => {
     const [start, end] = [atoms[from]?.start ?? 0, atoms[to - 1]?.end ?? 0];
-    return { ...meaning, words: text.slice(start, end), at: [start, end] };
+    const unsaid = atoms.slice(from, to).filter((_, index) => idle.has(from + index));
+    const words = unsaid.map((atom) => text.slice(atom.start, atom.end));
+    return { ...meaning, words: text.slice(start, end), at: [start, end], ...(words.length > 0 && { unsaid: words }) };
+  });
+}
+
+/** Words that the search takes no account of, within what was understood. */
+function idleAtoms(units: readonly Unit[]): Set<number> {
+  const idle = new Set<number>();
+  for (const { kind, name, from, to } of units) {
+    if (kind === "idle") for (let at = from; at < to; at++) idle.add(at);
+    for (const place of name?.unsaid ?? []) if (from + place < to) idle.add(from + place);
+  }
+  return idle;
+}
+
+const places: ReadonlySet<string> = new Set(["city", "location_name", "dealership_name", "state", "near"]);
+
+/** "Near" is part of a place that follows; alone it means where the visitor is. */
+function beforePlaces(units: readonly Unit[], atoms: readonly Atom[]): Unit[] {
+  return units.map((unit, index) => {
+    if (unit.kind !== "idle" || !nearWords.has(atoms[unit.from]?.text ?? "")) return unit;
+    const next = units.slice(index + 1).find(({ kind }) => kind === "name" || kind === "text");
+    const isOfPlace = next !== undefined && (next.name === null || places.has(next.name.meaning.facet));
+    return isOfPlace ? { ...unit, kind: "filler" } : unit;
   });
 }
 
@@ -61,9 +88,16 @@ function withoutSoft(units: readonly Unit[]): Unit[] {
   return units.map((unit) => {
     if (!named || !unit.name?.soft) return unit;
     const meaning = isOfSuvs ? unit.name.ofSuv : undefined;
-    if (!meaning) return { ...unit, kind: "filler", name: null };
+    if (!meaning) return { ...unit, kind: isIncluded(unit.name.meaning, units) ? "filler" : "idle", name: null };
     return { ...unit, name: { meaning, soft: false, weak: false } };
   });
+}
+
+/** A "family SUV" is one of the bodies for families; a "small ute" is only a ute. */
+function isIncluded({ facet, values }: Meaning, units: readonly Unit[]): boolean {
+  const others = units.flatMap(({ name }) => (name && isWanted(name) && !name.soft ? [name.meaning] : []));
+  const same = others.filter((one) => one.facet === facet);
+  return same.length > 0 && same.every((one) => one.values.every((value) => values.some((own) => own === value)));
 }
 
 /** "learner bike" at a motorcycle dealer: the bike is implied. */
@@ -75,9 +109,11 @@ function withoutImplied(units: readonly Unit[]): Unit[] {
 /** There is one order: the first requested. */
 function oneOrder(units: readonly Unit[]): Unit[] {
   const first = units.find(({ name }) => name?.meaning.facet === "sortBy");
-  return units.map((unit) =>
-    unit !== first && unit.name?.meaning.facet === "sortBy" ? { ...unit, kind: "filler", name: null } : unit,
-  );
+  return units.map((unit) => {
+    if (unit === first || unit.name?.meaning.facet !== "sortBy") return unit;
+    const isSame = unit.name.meaning.values[0] === first?.name?.meaning.values[0];
+    return { ...unit, kind: isSame ? "filler" : "idle", name: null };
+  });
 }
 
 interface Read {

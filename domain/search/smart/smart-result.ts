@@ -41,6 +41,8 @@ export type Understanding = Meaning & {
   words: string;
   /** The position of the words in the text. */
   at: readonly [start: number, end: number];
+  /** Those of the words that the search takes no account of. */
+  unsaid?: readonly string[];
 };
 
 export interface SmartResult {

@@ -41,7 +41,8 @@ export const tradeConcepts: readonly Concept[] = [
   concept("attributes.sleeps", "couple, couples, for two", "2"),
   concept("attributes.axles", "tandem axle, tandem, twin axle, dual axle, double axle", "2"),
   concept("attributes.axles", "single axle", "1"),
-  concept("item_type", "van, travel trailer, touring van, camper", "caravan"),
+  concept("item_type", "van, travel trailer, camper", "caravan"),
+  concept("item_type", "_touring van", "touring caravan", "caravan"),
   concept("item_type", "tow car, tow vehicle, towing vehicle", "car"),
 
   // Trucks.
@@ -53,18 +54,26 @@ export const tradeConcepts: readonly Concept[] = [
   concept("attributes.licence", "lr, lr licence, lr license, light rigid, light rigid licence", "LR, Light Rigid"),
   concept("attributes.licence", "mr, mr licence, mr license, medium rigid, medium rigid licence", "MR, Medium Rigid"),
   concept("attributes.licence", "hr, hr licence, hr license, heavy rigid, heavy rigid licence", "HR, Heavy Rigid"),
-  concept("body", "flatbed, flat bed, tray top, traytop, flat top", "Tray Truck, Tray, Flatbed"),
+  concept("body", "flatbed, flat bed, tray top, traytop, flat top, tray back truck", "Tray Truck, Tray, Flatbed"),
 
   // Rental and subscription.
+  concept("categories", "rental, weekly rental, rent, renting, hire, hiring", "Rental"),
   concept(
     "categories",
-    "rental, weekly rental, rent, renting, hire, hiring, short term rental, short term hire, long term rental",
+    "_short _term rental, _short _term hire, _long _term rental, _long _term hire",
+    "Long-term Rental",
     "Rental",
   ),
   concept("categories", "subscription, subscribe, subscribing", "Subscription"),
   concept(
     "categories",
-    "import, imports, imported, used import, used imports, jap import, japanese import, grey import",
+    "import, imports, imported, used import, used imports, grey import",
+    "Used Import, Used Imports, Import, Imports",
+  ),
+  concept(
+    "categories",
+    "_jap import, _japanese import",
+    "Japanese Import, Japanese Imports",
     "Used Import, Used Imports, Import, Imports",
   ),
 ];

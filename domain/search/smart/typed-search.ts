@@ -29,7 +29,8 @@ export function typedRefinements(read: SmartResult, state: SearchState, defaultS
     if (!first) return [];
     const words = same.map((one) => one.words).join(" ");
     const left = same.reduce((rest, one) => withoutUnderstanding(rest, rest.understood.indexOf(one)), held);
-    return [{ understanding: { ...first, words }, without: undone(state, held, left, words, defaultSort) }];
+    const unsaid = same.flatMap((one) => one.unsaid ?? []);
+    return [{ understanding: { ...first, words, unsaid }, without: undone(state, held, left, words, defaultSort) }];
   });
 }
 
