@@ -166,6 +166,11 @@ describe("[2.3] words that nothing matches", () => {
     expect(view).toMatchObject({ chips: [{ label: "Toyota" }] });
   });
 
+  test("[16.2.9] of what no listing records, the list does not say that no vehicle has it", () => {
+    const { view } = load("/search/toyota?query=zebra+isofix", page(unlessText));
+    expect(view).toMatchObject({ words: { unmatched: "zebra", unrecorded: ["which {vehicles} have ISOFIX"] } });
+  });
+
   test("[16.2.4] a search that finds nothing without them either stays empty", () => {
     const { view } = load(
       "/search/toyota?query=zebra",

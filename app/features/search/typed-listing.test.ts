@@ -128,6 +128,7 @@ describe("words that the list takes no account of", () => {
   test("[16.1.14] are named, as long as their chip is in use", () => {
     expect(listing("/search/ute?typed=clean+dual+cab").words).toEqual({
       unmatched: "",
+      unrecorded: [],
       unsaid: ["clean dual cab"],
     });
     expect(listing("/search/ute?fuel=Diesel&typed=clean+diesel+work+ute").words.unsaid).toEqual(["clean", "work"]);
