@@ -20,8 +20,8 @@ import { issueToken, type SiteKeys } from "./site-tokens.ts";
 /** `port`: a search server; null if the renderer answers from the embedded engine. */
 export type SearchService = { port: SearchPort | null; keys: SiteKeys };
 
-/** The Meilisearch version that these calls follow. */
-const version = { commitSha: "forecourt", commitDate: "2026-01-01T00:00:00Z", pkgVersion: "1.15.0" };
+/** The Meilisearch version whose answers these calls equal (decision 105). */
+const version = { commitSha: "forecourt", commitDate: "2026-01-01T00:00:00Z", pkgVersion: "1.50.0" };
 
 /** For a search call that does not exist, in Meilisearch's shape. */
 export function refuseSearch(c: Context<RequestEnv>, status: 404 | 405, sentence: string): Response {
