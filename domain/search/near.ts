@@ -44,3 +44,7 @@ export function withRadius(near: Near, count: (near: Near) => number): Near {
 /** "Within 50 km of Parramatta NSW", "Nearest to Parramatta NSW first". */
 export const nearLabel = ({ place, km }: Near, { kilometres }: Pick<Format, "kilometres">): string =>
   km === null ? `Nearest to ${placeLabel(place)} first` : `Within ${kilometres(km)} of ${placeLabel(place)}`;
+
+/** "12 km", "less than 1 km": of a yard. */
+export const distanceText = (km: number, { kilometres }: Pick<Format, "kilometres">): string =>
+  km < 1 ? `less than ${kilometres(1)}` : kilometres(Math.round(km));

@@ -1,6 +1,6 @@
 import type { PageContext } from "#site/page-ports.ts";
 import { placeName } from "#domain/location/place-name.ts";
-import { placeLabel, radii } from "#domain/search/near.ts";
+import { distanceText, placeLabel, radii } from "#domain/search/near.ts";
 import { setNear, type SearchState } from "#domain/search/search-state.ts";
 
 export type NearView = {
@@ -35,7 +35,7 @@ export function nearView(
   });
   return {
     place: placeLabel(near.place),
-    yards: [...new Set(yards.map(({ name, km }) => `${placeName(name)}, ${kilometres(Math.round(km))}`))].slice(
+    yards: [...new Set(yards.map(({ name, km }) => `${placeName(name)}, ${distanceText(km, site.format)}`))].slice(
       0,
       mostYards,
     ),

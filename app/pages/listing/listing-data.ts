@@ -3,7 +3,10 @@ import type { BudgetView } from "#app/features/budget/budget-view.ts";
 import { bodyPicture } from "#app/features/chrome/body-picture.ts";
 import type { Strips, StripTile } from "#app/features/finder/strips.tsx";
 import { loadListing } from "#app/features/search/load-listing.ts";
+import type { CardView } from "#app/features/card/card-view.ts";
 import { cardOf } from "#app/pages/card/shown-car.ts";
+import type { Car } from "#domain/car/car.ts";
+import { distanceText, type Near } from "#domain/search/near.ts";
 import { searchLink } from "#domain/search/search-link.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { PageContext } from "#site/page-ports.ts";
@@ -16,7 +19,7 @@ export function loadStockListing(url: URL, page: PageContext) {
     data: listing,
     status,
     state,
-  } = loadListing(url, withServedPromos(page), (car, { budget }) => cardOf(car, page, budget));
+  } = loadListing(url, withServedPromos(page), (car, found) => listedCard(car, found, page));
   return data(
     {
       kind: "listing" as const,
@@ -26,6 +29,19 @@ export function loadStockListing(url: URL, page: PageContext) {
     },
     status,
   );
+}
+
+/** A search near a place says on each card how far the vehicle is. */
+function listedCard(car: Car, { budget, near }: SearchState, page: PageContext): CardView {
+  const card = cardOf(car, page, budget);
+  if (near === null) return card;
+  const distances = page.shared(`distances from ${near.place}`, () => distancesFrom(near, page));
+  const distance = distances.get(car.location_id);
+  return distance === undefined ? card : { ...card, place: `${card.place}, ${distance} away` };
+}
+
+function distancesFrom(near: Near, { stock, site: { format } }: PageContext): ReadonlyMap<string, string> {
+  return new Map(stock.yardsNear(near).map(({ id, km }) => [id, distanceText(km, format)]));
 }
 
 /** 4.10: the finder narrows this search. Without results it is left out. */
