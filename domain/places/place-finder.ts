@@ -7,6 +7,8 @@ const closeKm = 60;
 /** Thousands of people: a town that people name wherever they are. */
 const largeTown = 20;
 
+const mostBegun = 3;
+
 /** What a site's visitors may mean by the name of a place: the one that is nearest to a yard. */
 export class PlaceFinder {
   readonly #places: Places;
@@ -25,6 +27,12 @@ export class PlaceFinder {
   /** The same of a misspelt name. A hamlet of that very name is hardly ever meant. */
   guessed(key: string, state: string | null): Place | null {
     return this.#meant(this.#places.guessPlace(key), state);
+  }
+
+  /** Those that somebody may be about to name, the largest first. */
+  begun(key: string): Place[] {
+    const usual = this.#places.placesBeginning(key).filter((place) => this.isUsual(place));
+    return [...new Map(usual.map((place) => [place.name, place])).values()].slice(0, mostBegun);
   }
 
   hasPostcode(postcode: string): boolean {

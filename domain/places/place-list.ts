@@ -39,6 +39,11 @@ export class PlaceList {
     return meant === undefined ? [] : this.#placesAt(meant);
   }
 
+  placesBeginning(key: string): Place[] {
+    const begun = [...this.#starts.keys()].filter((one) => one.startsWith(key));
+    return begun.flatMap((one) => this.#placesAt(one)).sort((a, b) => b.weight - a.weight);
+  }
+
   #placesAt(key: string): Place[] {
     const places: Place[] = [];
     let at = this.#starts.get(key) ?? this.#text.length;

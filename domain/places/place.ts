@@ -18,6 +18,8 @@ export interface Places {
    * (Paramatta in South Australia): ask for both, and let `weight` or `nearestPlace` decide.
    */
   guessPlace(key: string): readonly Place[];
+  /** Those whose names begin so, the largest first. */
+  placesBeginning(key: string): readonly Place[];
   /** The middle of a postcode; null if no such postcode is known. */
   pointOfPostcode(postcode: string): Point | null;
 }

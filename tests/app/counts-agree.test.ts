@@ -43,6 +43,23 @@ test.each(sites.map(({ slug, default_search_path }) => [slug, default_search_pat
   },
 );
 
+test.each(sites.map(({ slug }) => slug))(
+  "[16.3.6] what begun words may become counts on %s what its listing counts",
+  async (slug) => {
+    const typed = ["near parra", "near auck", "suv near newc", "under 30", "ute under 60", "under 200 a w", "near mel"];
+    const wrong: string[] = [];
+    for (const words of typed) {
+      const answer = await world.page(slug, `/api/suggestions?${new URLSearchParams({ q: words }).toString()}`);
+      const { completed } = JSON.parse(answer) as { completed: { label: string; url: string; count: number }[] };
+      for (const { label, url, count } of completed) {
+        const total = await totalOf(slug, url);
+        if (total !== count) wrong.push(`${label} counts ${count}, its list ${total}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
 const tab = /<input type="radio" name="car_type"[^>]*value="(\w*)"[^>]*\/?>(?:(?!<\/label>).)*?<em>([\d,]+)<\/em>/gs;
 
 test.each(sites.filter(({ hero }) => (hero.tabs ?? []).length > 0).map(({ slug }) => slug))(

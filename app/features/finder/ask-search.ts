@@ -19,6 +19,8 @@ export type Answer = {
   models: Counts;
   bodies: Counts;
   total: number;
+  /** What the words may become. */
+  completed: { label: string; url: string; count: number }[];
   /** Suggestions while nothing is typed. */
   popular: { label: string; searches: { label: string; url: string; count: number }[] }[];
 };

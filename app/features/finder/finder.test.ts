@@ -22,6 +22,7 @@ const answer = (changes: Partial<Answer> = {}): Answer => ({
   models: { "Toyota/HiLux": 9, "Toyota/Corolla": 11, "Mazda/3": 3 },
   bodies: { Ute: 9, Sedan: 14 },
   total: 23,
+  completed: [],
   popular: [],
   ...changes,
 });

@@ -27,6 +27,7 @@ export function toGroups(text: string, answer: Answer, { number }: Pick<Figures,
   const { search } = answer;
   const named = [
     ...(search ? [option("search", search.label, search.url, "")] : []),
+    ...answer.completed.map(({ label, url, count }) => option("search", label, url, number(count))),
     ...namedOptions(text, answer, number),
   ];
   return [

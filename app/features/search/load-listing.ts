@@ -4,12 +4,11 @@ import type { Car } from "#domain/car/car.ts";
 import { answerSearch } from "#domain/search/answer-search.ts";
 import { closeTo } from "#domain/search/close-to.ts";
 import { nearestSearches, type NearSearch } from "#domain/search/nearest-searches.ts";
-import { withRadius } from "#domain/search/near.ts";
 import { setPage, type SearchState } from "#domain/search/search-state.ts";
 import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
-import { foundState } from "#domain/search/smart/or-more.ts";
 import { readQuery } from "#domain/search/smart/read-query.ts";
 import type { SmartResult } from "#domain/search/smart/smart-result.ts";
+import { typedState } from "#domain/search/typed-state.ts";
 import { typedParameter, withTyped } from "./typed-parameter.ts";
 import { toHeadSite, toListingView, type HeadSite, type ListingView } from "./listing-view.ts";
 
@@ -68,10 +67,7 @@ function typedSearch(words: string, base: SearchState, page: PageContext): strin
   // "WYV 44K" is a number plate, though 44K alone would be a price. A text that is understood whole is a search.
   const car = read.query === "" ? null : page.stock.byNumber(read.text);
   if (car) return `/cars/${car.slug}`;
-  const total = (state: SearchState) => answerSearch(state, page.stock).answer.total;
-  const state = foundState(read, base, total);
-  const near = state.near && withRadius(state.near, (one) => page.stock.count({ ...state, near: one, query: "" }));
-  const target = encodeSearch({ ...state, near }, page.stock.grammar);
+  const target = encodeSearch(typedState(read, base, page.stock), page.stock.grammar);
   return read.understood.length > 0 ? withTyped(target, read.text) : target;
 }
 

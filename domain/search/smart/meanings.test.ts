@@ -17,6 +17,7 @@ const postcodes = new Set(["2145", "2230", "3121"]);
 const places = new PlaceFinder(
   {
     placesNamed: (key) => list.placesNamed(key),
+    placesBeginning: () => [],
     guessPlace: (key) => list.guessPlace(key),
     pointOfPostcode: (postcode) => (postcodes.has(postcode) ? { lat: -33.8, long: 151 } : null),
   },

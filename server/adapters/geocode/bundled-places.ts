@@ -20,6 +20,7 @@ export function bundledPlaces(country: Pick<Country, "code">): Places {
   };
   return {
     placesNamed: (key) => named((list) => list.placesNamed(key)),
+    placesBeginning: (key) => named((list) => list.placesBeginning(key)),
     guessPlace: (key) => named((list) => list.guessPlace(key)),
     pointOfPostcode: (postcode) => bundledPoint(postcode, country),
   };

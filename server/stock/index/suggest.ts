@@ -12,8 +12,9 @@ import { searchFilters, unsold, wholeFilter } from "#domain/search/search-filter
 import { browsedFacets, popularSearches } from "#domain/search/popular.ts";
 import { emptySearch, normalSearch, type SearchState } from "#domain/search/search-state.ts";
 import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
-import { foundState } from "#domain/search/smart/or-more.ts";
+import { completionsOf } from "#domain/search/smart/complete-text.ts";
 import { readQuery } from "#domain/search/smart/read-query.ts";
+import { typedState } from "#domain/search/typed-state.ts";
 import type { Site } from "#site/site.ts";
 import { smartLexicon } from "./smart-lexicon.ts";
 import { type SiteStock, stockAnswers } from "./site-stock.ts";
@@ -35,12 +36,23 @@ export type Suggestions = {
   makes: Record<string, number>;
   models: Record<string, number>;
   bodies: Record<string, number>;
+  /** What the words may become: "near Parramatta" of "near parra", with what its listing counts. */
+  completed: { label: string; url: string; count: number }[];
   /** Suggestions while nothing is typed. */
   popular: { label: string; searches: { label: string; url: string; count: number }[] }[];
 };
 
 const hitsShown = 5;
-const nothing: Suggestions = { search: null, hits: [], total: 0, makes: {}, models: {}, bodies: {}, popular: [] };
+const nothing: Suggestions = {
+  search: null,
+  hits: [],
+  total: 0,
+  makes: {},
+  models: {},
+  bodies: {},
+  completed: [],
+  popular: [],
+};
 
 /** 2.3, "Site search autocomplete": the search that the listing would answer, and cars that it finds. */
 export function suggest(text: string, stock: SiteStock, { public: settings }: Site, now: number): Suggestions {
@@ -48,21 +60,48 @@ export function suggest(text: string, stock: SiteStock, { public: settings }: Si
   if (text.trim() === "") return { ...nothing, popular: popularOf(base, stock, settings) };
   const read = readQuery(text, smartLexicon(stock), now);
   const answers = stockAnswers(stock, { begun: true });
-  const typed = foundState(read, base, (state) => answerSearch(state, answers).answer.total);
-  const { answer, unmatched, state } = answerSearch(typed, answers);
+  const { answer, unmatched, state } = answerSearch(typedState(read, base, answers), answers);
   const understood = read.understood.length > 0 || (unmatched === null && state.query !== "");
-  if (!understood) return nothing;
-  const url = `${settings.default_search_path}?${new URLSearchParams({ q: read.text }).toString()}`;
+  const completed = completedOf(text, { base, state, stock, settings, now });
+  if (!understood) return { ...nothing, completed };
+  const url = listingOf(read.text, settings);
   if (answer.total === 0) {
     const label = `${countedSearch(state, 0, settings)}: see what comes close`;
-    return { ...nothing, search: { label, url } };
+    return { ...nothing, completed, search: { label, url } };
   }
   return {
     ...nothing,
+    completed,
     ...hitsOf(state, base, stock, settings),
     total: answer.total,
     search: { label: countedSearch(state, answer.total, settings), url },
   };
+}
+
+const listingOf = (q: string, { default_search_path }: Site["public"]): string =>
+  `${default_search_path}?${new URLSearchParams({ q }).toString()}`;
+
+interface Typing {
+  base: SearchState;
+  /** The search of the words so far. */
+  state: SearchState;
+  stock: SiteStock;
+  settings: Site["public"];
+  now: number;
+}
+
+/** Completed texts that mean another search than the words so far, each counted as its listing counts it. */
+function completedOf(text: string, { base, state, stock, settings, now }: Typing): Suggestions["completed"] {
+  const lexicon = smartLexicon(stock);
+  const answers = stockAnswers(stock);
+  return completionsOf(text, lexicon).flatMap((label) => {
+    const read = readQuery(label, lexicon, now);
+    const found = answerSearch(typedState(read, base, answers), answers);
+    const isOther = !isDeepStrictEqual(found.state, state) && found.unmatched === null;
+    return isOther && found.answer.total > 0
+      ? [{ label, url: listingOf(read.text, settings), count: found.answer.total }]
+      : [];
+  });
 }
 
 /** A search box searches within the site's own listing. */

@@ -161,6 +161,7 @@ export const searchCalls: Calls = {
           makes: z.record(text, z.int()),
           models: z.record(text, z.int()),
           bodies: z.record(text, z.int()),
+          completed: z.array(suggested),
           popular: z.array(z.object({ label: text, searches: z.array(suggested) })),
         }),
       ),
