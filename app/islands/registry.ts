@@ -7,6 +7,7 @@ export const islands = {
   gallery: () => import("./gallery/island.tsx"),
   "own-cars": () => import("./own-cars/island.tsx"),
   "own-payment": () => import("./own-payment/island.tsx"),
+  "plan-switch": () => import("./plan-switch/island.tsx"),
   "recent-cars": () => import("./recent-cars/island.tsx"),
   "reservation-watch": () => import("./reservation-watch/island.tsx"),
   reviews: () => import("./reviews/island.tsx"),

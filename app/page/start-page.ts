@@ -37,9 +37,9 @@ export function startPage(): void {
     const { suggest } = await import("../islands/search-suggestions/suggest.tsx");
     suggest(form);
   });
-  followFormLinks(async (path, filled) => {
+  followFormLinks(async (path, filled, query) => {
     const { openForm } = await import("../islands/form-dialog/open-form.tsx");
-    await openForm(path, filled);
+    await openForm(path, filled, query);
   });
   const holdBehindSheets = startSheets();
   const onShown = () => {

@@ -2,6 +2,7 @@ import { inWords } from "#domain/car/vehicle-words.ts";
 import { data, redirect } from "react-router";
 import { titleOf } from "#domain/car/title.ts";
 import { calculatorParams } from "#domain/finance/calculator-query.ts";
+import { planParameter } from "#domain/form/plan-parameter.ts";
 import { siteFormPath } from "#domain/form/forms.ts";
 import { RateNote } from "../features/card/card-repayment.tsx";
 import { cardOf, shownCar } from "#app/pages/card/shown-car.ts";
@@ -23,10 +24,10 @@ import { isServed } from "#site/paths/find-path.ts";
 
 const similarShown = 4;
 
-/** The page depends only on the figures of its calculator. A car that is gone has a page of text. */
+/** The page depends only on the figures of its calculator and on the plan of a subscription. A car that is gone has a page of text. */
 export const handle = {
   kinds: ({ car }: { car?: object | null }) => [car ? "vehicle" : "content"],
-  parameters: calculatorParams,
+  parameters: [...calculatorParams, planParameter],
 };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

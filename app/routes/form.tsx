@@ -1,4 +1,5 @@
 import { financeParameters } from "#domain/form/finance-parameters.ts";
+import { planParameter } from "#domain/form/plan-parameter.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { filledFromAddress } from "../features/enquiry/address-values.ts";
 import { FormPage } from "../features/enquiry/form-page.tsx";
@@ -9,7 +10,7 @@ import { loadForm } from "#app/pages/form/form-data.ts";
 import { postForm } from "#app/pages/form/form-post.ts";
 
 /** The page depends on the values for its fields in the address. */
-export const handle = { kinds: ["forms"], parameters: financeParameters };
+export const handle = { kinds: ["forms"], parameters: [...financeParameters, planParameter] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
 import { formatOf } from "#domain/country/format.ts";
+import { samplePlans } from "#domain/subscription/testing/sample-plans.ts";
 import type { Car } from "./car.ts";
-import { hasPrice, priceDisplay, suggestedPrice, type PriceDisplay } from "./price.ts";
+import { besidePrice, hasPrice, priceDisplay, suggestedPrice, type PriceDisplay } from "./price.ts";
 import { sampleCar } from "./testing/sample-car.ts";
 
 const format = formatOf(au);
@@ -34,6 +35,24 @@ describe("[4.3.1-4.3.4] first match wins", () => {
   ])("%s", (_name, parts, display) => {
     expect(priceDisplay(sampleCar(parts), settings)).toEqual(display);
   });
+});
+
+test("[3.1.7, 4.3.8] a weekly price says what it is for: a plan of the site, or a rental", () => {
+  const shownFor = (categories: string[], plan: string | null = null, subscription_plans = samplePlans) => {
+    const price = priceDisplay(
+      sampleCar({ categories, subscription_price: 149 }),
+      { ...settings, subscription_plans },
+      plan,
+    );
+    return [price.text, besidePrice(price), price.kind === "subscription" ? price.least : null];
+  };
+  const least = "$119 a week for 12 months";
+  expect(shownFor(["Subscription"])).toEqual(["$149 per week", "for 1 month", least]);
+  expect(shownFor(["Subscription"], "3-months")).toEqual(["$134 per week", "for 3 months", least]);
+  expect(shownFor(["Subscription"], "12-months")).toEqual(["$119 per week", "for 12 months", undefined]);
+  expect(shownFor(["Subscription"], "none")[0]).toBe("$149 per week");
+  expect(shownFor(["Rental"], "3-months")).toEqual(["$149 per week", "Rental", undefined]);
+  expect(shownFor([])).toEqual(["$149 per week", "", undefined]);
 });
 
 test("[4.3.2] a price counts above 10", () => {

@@ -25,6 +25,8 @@ export type FieldKind =
 export interface Option {
   value: string;
   label: string;
+  /** A line below the label: what the option costs. */
+  note?: string;
   /** Other names for it in an address. */
   also?: readonly string[];
 }

@@ -29,6 +29,8 @@ export interface FormAbout {
   category: string;
   /** 2026-03-11, at the site. */
   today: string;
+  /** For forms that offer days of a place, which may have another date; the start of `today` if it is left out. */
+  now?: number;
 }
 
 export interface FormSources extends FormAbout {

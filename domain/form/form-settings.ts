@@ -1,5 +1,7 @@
 import type { Country } from "#domain/country/country.ts";
 import type { FormatSettings } from "#domain/country/format.ts";
+import type { SubscriptionPlans } from "#domain/subscription/plan-settings.ts";
+import type { StartPlace } from "#domain/subscription/start-days.ts";
 import type { VehicleWords } from "#domain/car/vehicle-words.ts";
 import type { WiderRange } from "#domain/valuation/valuation-limits.ts";
 import type { PhoneRule } from "#domain/country/phone-rule.ts";
@@ -43,6 +45,7 @@ export interface FormSettings extends FormatSettings {
   sell_my_car: boolean;
   subscription_enquiry: boolean;
   subscription_lengths: readonly string[];
+  subscription_plans: SubscriptionPlans | null;
   rental_enquiry: boolean;
   subscribe: { title: string; text: string | null; button: string } | null;
   locations: { email_us: boolean };
@@ -64,7 +67,8 @@ export interface FormSettings extends FormatSettings {
   };
 }
 
-export interface FormLocation {
+/** Its hours are known where a form offers days of them. */
+export interface FormLocation extends Partial<StartPlace> {
   id: string;
   name: string;
   visible: boolean;
@@ -90,6 +94,10 @@ export interface FormCar {
   item_type?: string;
   price: number | null;
   categories: readonly string[];
+  subscription_price?: number | null;
+  sold?: boolean;
+  reserved?: boolean;
+  preorder?: boolean;
   /** What reserving it costs. */
   payment_processors?: readonly { deposit_amount: number | null }[];
 }

@@ -24,6 +24,8 @@ export interface LeadField {
   seenBy: readonly Reader[];
   /** Its name outside, where the specification (3.10) has another. */
   wire?: string;
+  /** A number inside and for programs; people read it as their country writes it. */
+  figure?: "money" | "number";
   /** Written "Yes" or "No" outside; inside it is a boolean. */
   isYesNo?: true;
   /** Every form takes it, whether it asks or not. */
@@ -190,6 +192,13 @@ export const leadFields = {
   fleet_size: chosen("Fleet size"),
   start_date: chosen("Start date"),
   subscription_length: chosen("Subscription length"),
+  weekly_price: ours("Weekly price", { seenBy: everybody, figure: "money" }),
+  subscription_weeks: ours("Weeks in the term", { seenBy: everybody, figure: "number" }),
+  subscription_setup_fee: ours("Set-up fee", { seenBy: everybody, figure: "money" }),
+  subscription_total: ours("Total for the term", { seenBy: everybody, figure: "money" }),
+  subscription_bond: ours("Bond, returned at the end", { seenBy: everybody, figure: "money" }),
+  included_kilometres: ours("Kilometres in the term", { seenBy: everybody, figure: "number" }),
+  extra_kilometre_price: ours("Price of each km more", { seenBy: everybody, figure: "money" }),
   pickup_date: chosen("Pickup date"),
   return_date: chosen("Return date"),
   driver_age: chosen("Driver age"),

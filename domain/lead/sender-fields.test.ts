@@ -1,3 +1,4 @@
+import { planFigures } from "./plan-figures.ts";
 import { expect, test } from "vitest";
 import { mailboxOf } from "#domain/consent/recipient.ts";
 import { greetingName } from "./greeting-name.ts";
@@ -101,7 +102,7 @@ test("[11.3.2] what the platform itself decides is no field of a sender", () => 
   const facts = ["website_slug", "source", "user_agent", "subcategory", "location", "stock_number", "vehicle_make"];
   const more = ["vehicle_model", "vehicle_status", "car_dealership_id", "lead_attributes", "valuation", "valuation_id"];
   expect([...serverFields, "opt_in_by_visitor"].toSorted()).toEqual(
-    [...own, ...facts, ...more, "vehicle_register", "offered_vehicle"].toSorted(),
+    [...own, ...facts, ...more, ...planFigures, "vehicle_register", "offered_vehicle"].toSorted(),
   );
 });
 

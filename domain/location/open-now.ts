@@ -1,5 +1,5 @@
 import type { Timed } from "#domain/time/timed.ts";
-import type { Location } from "./location.ts";
+import type { HolidayHour, Location, OpeningHour } from "./location.ts";
 import { dateAfter, localTime, timestampOf, weekdayOf } from "#domain/time/local-time.ts";
 import { clockText, weekdayName } from "./opening-hours.ts";
 
@@ -10,6 +10,9 @@ export interface OpenNow {
 }
 
 type Place = Pick<Location, "time_zone" | "contact_detail">;
+type OpenPlace = {
+  contact_detail: { opening_hours: readonly OpeningHour[]; holiday_hours: readonly HolidayHour[] };
+};
 type Span = { open: string; close: string };
 
 /** Spec 2.3.49: in the location's own time zone; holiday hours replace those of the weekday. */
@@ -37,7 +40,7 @@ export function openNow(place: Place, now: number): Timed<OpenNow> {
 }
 
 /** The hours of one date; null if the location is closed or no hours are known. */
-export function hoursOn({ contact_detail }: Place, date: string): Span | null {
+export function hoursOn({ contact_detail }: OpenPlace, date: string): Span | null {
   const holiday = contact_detail.holiday_hours.find((one) => one.date === date);
   if (holiday) return span(holiday.status, holiday.start_hour, holiday.end_hour);
   const hour = contact_detail.opening_hours.find(({ weekday }) => weekday === weekdayOf(date));

@@ -47,6 +47,7 @@ export const sectionKinds = {
   locations: { argument: oneOf(...places), needs: [] },
   offers: { argument: anything, needs: [] },
   models: { argument: anything, needs: [] },
+  plans: { argument: nothing, needs: [] },
   calculator: { argument: nothing, needs: [] },
 } as const satisfies Record<string, Rule>;
 

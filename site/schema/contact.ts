@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line, link, path, prose } from "#site/primitives.ts";
+import { subscriptionPlans } from "./subscription-plans.ts";
 
 /** Forms, places, reviews (spec 2.3, 4.7, 5). */
 export const contact = {
@@ -37,8 +38,10 @@ export const contact = {
   feedback: z.boolean(),
   sell_my_car: z.boolean(),
   subscription_enquiry: z.boolean(),
-  /** What 'For how long?' offers: the dealer's own plans. */
+  /** Further answers to 'For how long?' where no vehicle with a plan is chosen. */
   subscription_lengths: z.array(line).min(1),
+  /** Plans at a price; null where subscriptions are only asked about. */
+  subscription_plans: subscriptionPlans.nullable(),
   rental_enquiry: z.boolean(),
   alerts: z.boolean(),
   subscribe: z.strictObject({ title: line, text: line.nullable(), button: line }).nullable(),

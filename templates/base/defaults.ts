@@ -178,6 +178,7 @@ export const defaults: TemplateDefaults = {
   feedback: false,
   sell_my_car: false,
   subscription_enquiry: false,
+  subscription_plans: null,
   subscription_lengths: ["1 to 3 months", "3 to 6 months", "6 to 12 months", "Longer", "Not sure yet"],
   rental_enquiry: false,
   alerts: false,

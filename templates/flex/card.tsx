@@ -44,11 +44,11 @@ function Next({ card, url, call }: Pick<CardProps, "card" | "call"> & { url: str
   return (
     <div className="actions">
       {card.reserve && (
-        <ButtonLink variant="primary" href={`${url}/${card.reserve}`}>
+        <ButtonLink variant={card.subscribe ? "secondary" : "primary"} href={`${url}/${card.reserve}`}>
           Reserve
         </ButtonLink>
       )}
-      <CardEnquire url={url} variant={card.reserve ? "secondary" : "primary"} />
+      <CardEnquire card={card} url={url} variant={card.reserve && !card.subscribe ? "secondary" : "primary"} />
       <details name="more">
         <summary aria-label={`More for ${card.heading}`} />
         <div>

@@ -7,7 +7,12 @@ function Amount({ text }: { text: string }) {
   return (
     <>
       <strong>{amount}</strong>
-      {unit && <span className="unit"> {unit}</span>}
+      {unit && (
+        <span className="unit" data-unit="">
+          {" "}
+          {unit}
+        </span>
+      )}
     </>
   );
 }
@@ -20,6 +25,10 @@ export function splitAmount(text: string): [amount: string, unit: string] {
   return end === -1 ? [text, ""] : [text.slice(0, end), text.slice(end + 1)];
 }
 
-export function PlanPrice({ price }: { price: PriceDisplay }) {
-  return <CardPrice price={price}>{isInFigures(price) ? <Amount text={price.text} /> : null}</CardPrice>;
+export function PlanPrice({ price, showsLeast }: { price: PriceDisplay; showsLeast?: boolean }) {
+  return (
+    <CardPrice price={price} showsLeast={showsLeast}>
+      {isInFigures(price) ? <Amount text={price.text} /> : null}
+    </CardPrice>
+  );
 }

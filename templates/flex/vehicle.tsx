@@ -5,8 +5,8 @@ import { PlanPrice } from "./price.tsx";
 /** Pictures on a tile on the left; name, price and next steps on the right. */
 export function PlanVehicle(parts: VehicleParts) {
   const bigPrice = (
-    <div className="big-price">
-      <PlanPrice price={parts.car.price} />
+    <div className="big-price" data-own-price="">
+      <PlanPrice price={parts.car.price} showsLeast={false} />
     </div>
   );
   return (

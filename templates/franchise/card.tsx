@@ -33,7 +33,7 @@ export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: C
             <CardPrice price={card.price} />
             <CardRepayment finance={card.finance} />
             <div className="actions">
-              <CardEnquire url={url} />
+              <CardEnquire card={card} url={url} />
               <CardTestDrive card={card} url={url} asButton />
               <details className="card-more">
                 <summary className={buttonClass({ variant: "plain" })}>

@@ -49,7 +49,7 @@ export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call
         </div>
         {card.similarUrl === null ? (
           <div className="actions">
-            <CardEnquire url={url} />
+            <CardEnquire card={card} url={url} />
             {card.reserve ? <ButtonLink href={`${url}/${card.reserve}`}>Reserve</ButtonLink> : drive}
             <details className="card-more">
               <summary className={buttonClass()}>

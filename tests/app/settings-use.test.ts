@@ -33,6 +33,7 @@ const exceptions: Readonly<Record<string, string>> = {
     "only one site has two dealerships, and it keeps the default; app/features/card/card-view.test.ts",
   "vehicle_page.history_banner.commercial": "on utes and vans alone; app/features/vehicle/vehicle-views.test.ts",
   "payment_provider.reserved_hours": "when a paid reservation ends; server/reservations",
+  "subscription_plans.setup_fee": "the demo's dealer promises one price; domain/subscription/plan-offer.test.ts",
   "service_booking.types": "asked on a later step, by script; domain/form/further-forms.test.ts",
   "service_booking.extras": "the same",
   "service_booking.drop_off": "the same",

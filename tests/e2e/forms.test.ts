@@ -95,9 +95,9 @@ const cases: Case[] = [
   {
     site: hire,
     form: "subscription",
-    steps: [{ "Collect from": "*", "Start on": `${nextYear}-02-03`, "For how long": "3 to 6 months" }],
+    steps: [{ "Collect from": "*", "Start on": `${nextYear}-02-03`, "For how long": "3 months" }],
     category: "Subscription Enquiry",
-    fields: { start_date: `${nextYear}-02-03`, subscription_length: "3 to 6 months" },
+    fields: { start_date: `${nextYear}-02-03`, subscription_length: "3 months" },
   },
 ];
 

@@ -8,10 +8,10 @@ import type { CardView } from "./card-view.ts";
 
 type Props = { card: CardView; url: string };
 
-export function CardEnquire({ url, variant = "primary" }: Pick<ButtonLook, "variant"> & { url: string }) {
+export function CardEnquire({ card, url, variant = "primary" }: Props & Pick<ButtonLook, "variant">) {
   return (
     <ButtonLink variant={variant} href={`${url}/enquire`} data-dialog="">
-      Enquire
+      {card.subscribe ? "Subscribe" : "Enquire"}
     </ButtonLink>
   );
 }
@@ -37,7 +37,7 @@ export function CardEnquireOrCall({ card, url, call, variant, children }: CallPr
     <>
       <CardRepayment finance={card.finance} />
       <div className="actions">
-        <CardEnquire url={url} />
+        <CardEnquire card={card} url={url} />
         {call}
       </div>
       {children}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Car } from "#domain/car/car.ts";
 import { sampleCar } from "#domain/car/testing/sample-car.ts";
+import { samplePlans } from "#domain/subscription/testing/sample-plans.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { defaults } from "#templates/base/defaults.ts";
@@ -41,6 +42,13 @@ describe("[2.3.2] what a card shows", () => {
     const search = { ...siteSettings({}).search, facets: [{ facet: "subscription_price", label: null, open: false }] };
     expect(view({ car_type: "used" }, { search }).condition).toBe("");
     expect(view({ sold: true, status: "sold" }, { search }).condition).toBe("Sold");
+  });
+  test("[4.4.9] a car with plans is subscribed to, until it is taken", () => {
+    const car = { categories: ["Subscription"], subscription_price: 149 };
+    const site = { subscription_enquiry: true, subscription_plans: samplePlans };
+    expect(view(car, site).subscribe).toBe(true);
+    const others = [view({ ...car, reserved: true }, site), view({ ...car, categories: ["Rental"] }, site), view(car)];
+    expect(others.map(({ subscribe }) => subscribe)).toEqual([undefined, undefined, undefined]);
   });
   test("[4.2.3] a reserved car is marked", () => {
     expect(view({ reserved: true })).toMatchObject({ state: "reserved", tag: { kind: "reserved" } });

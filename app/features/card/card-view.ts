@@ -6,6 +6,7 @@ import { isHeld } from "#domain/car/hold.ts";
 import { marketBadge } from "#domain/car/market-badge.ts";
 import { type OwnPayment, shownRepayment, type ShownRepayment } from "#domain/finance/car-terms.ts";
 import { priceDisplay, type PriceDisplay } from "#domain/car/price.ts";
+import { canSubscribe } from "#domain/subscription/plan-offer.ts";
 import { tagOf, type CarTag } from "#domain/car/tag.ts";
 import { boundHeading } from "#domain/car/title.ts";
 import { placeOfCar } from "#domain/car/place-of-car.ts";
@@ -43,6 +44,8 @@ export type CardView = {
   condition: string;
   place: string;
   phone: { text: string; masked: boolean } | null;
+  /** It has plans: its main button subscribes. */
+  subscribe?: true;
   testDrive: boolean;
   /** The word for a test drive, if it is not the site's usual one. */
   trial?: string;
@@ -97,6 +100,7 @@ export function toCardView(
     phone: buttons.includes("call") ? callNumber(car.location.phone, settings) : null,
     ...reserveOf(car, settings, buttons, now.getTime()),
     ...(buttons.includes("trade_in") ? { tradeIn: true } : {}),
+    ...(buttons.includes("enquire") && canSubscribe(car, settings) ? { subscribe: true } : {}),
     testDrive: buttons.includes("test_drive") && settings.enquiry.test_drive !== null,
     ...trialOf(car, settings),
     favourite: buttons.includes("favourite"),

@@ -26,7 +26,7 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
             <CardPrice price={card.price} />
             <CardRepayment finance={card.finance} />
             <div className="actions">
-              <CardEnquire url={url} />
+              <CardEnquire card={card} url={url} />
               <CardTestDrive card={card} url={url} asButton />
             </div>
             <div className="card-links">

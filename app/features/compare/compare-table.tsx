@@ -1,6 +1,6 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
-import type { PriceDisplay } from "#domain/car/price.ts";
+import { besidePrice, type PriceDisplay } from "#domain/car/price.ts";
 import type { ComparedGroup, ComparedRow } from "#domain/compare/compare-cars.ts";
 import { imageAt } from "#domain/image/image-widths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -63,7 +63,7 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
                     <span>{[car.badge, car.series].filter(Boolean).join(" ")}</span>
                   </a>
                   <b>{car.price.text}</b>
-                  {car.price.kind === "price" && <i>{car.price.price_type}</i>}
+                  {besidePrice(car.price) && <i>{besidePrice(car.price)}</i>}
                 </th>
               ))}
             </tr>

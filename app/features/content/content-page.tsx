@@ -3,6 +3,7 @@ import { telLink } from "#domain/phone/tel-link.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Bodies, Faq, Milestones, Models, Offers, Staff } from "./data-views.tsx";
+import { Plans } from "./plans-view.tsx";
 import { Action, Facts, Hero, Items, PictureText, Quote, Text } from "./plain-views.tsx";
 import { Buttons, Prose, SectionFrame } from "./section-frame.tsx";
 import type { SectionView } from "./section-view.ts";
@@ -62,6 +63,8 @@ export function drawSection<Card, Form, Places>(
       return <Bodies view={view} />;
     case "models":
       return <Models view={view} />;
+    case "plans":
+      return <Plans view={view} />;
     case "form":
       return (
         <section className="section wrap content-form" id={view.id}>

@@ -33,6 +33,13 @@ export type PersonView = { name: string; role: string; place: string; phone: str
 export type FaqView = { question: string; html: string };
 export type MilestoneView = { year: number; title: string; text: string | null; award: boolean };
 
+export type PlanTable = {
+  rows: { id: string; name: string; text: string | null; weekly: string; total: string; km: string }[];
+  /** What the weekly price of every plan covers, and what else is to pay. */
+  included: string[];
+  costs: string[];
+};
+
 type Titled = { title: string | null; html: string; links: LinkPart[] };
 
 export type SectionView<Card, Form, Places> =
@@ -52,4 +59,5 @@ export type SectionView<Card, Form, Places> =
   | (Titled & { kind: "offers"; groups: { make: string; offers: OfferView[] }[] })
   | (Titled & { kind: "bodies"; bodies: (LinkPart & { count: number; current: boolean })[] })
   | (Titled & { kind: "models"; models: ModelView[] })
+  | (Titled & { kind: "plans" } & PlanTable)
   | (Titled & { kind: "calculator" });

@@ -20,6 +20,7 @@ import {
   textSection,
   titled,
 } from "./plain-sections.ts";
+import { plansSection } from "./plans-section.ts";
 import type { SectionSources } from "./section-sources.ts";
 import type { SectionView } from "./section-view.ts";
 
@@ -51,6 +52,7 @@ export function toSections<Card, Form, Places>(
     locations: ({ parts, words }) => locationsSection(parts, { ...plain, placesOf: from.placesOf }, words),
     offers: ({ parts, words }) => offersSection(parts, plain, words),
     models: ({ parts, words }) => modelsSection(parts, plain, words),
+    plans: ({ parts }) => plansSection(parts, plain),
     // The route that renders the page supplies it; a site without finance has none.
     calculator: ({ parts }) =>
       from.page.site.settings.finance_provider ? { kind: "calculator", ...titled(parts, from) } : null,

@@ -53,7 +53,10 @@ export function RadioField({ id, field, value, error, onEdit }: FieldProps) {
             data-invalid={error ? true : undefined}
             onChange={() => onEdit(option.value)}
           />
-          <span>{option.label}</span>
+          <span>
+            {option.label}
+            {option.note && <i>{option.note}</i>}
+          </span>
         </label>
       ))}
     </FieldGroup>

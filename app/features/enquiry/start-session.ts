@@ -1,3 +1,4 @@
+import { ownValue } from "#domain/text/own-value.ts";
 import { pageFormat } from "#app/copy/page-format.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
@@ -65,8 +66,17 @@ function choicesOf(form: FormDefinition, lead: LeadPayload, own: string | null):
     form: form.id,
     own,
     booking: typeof booking === "string" && booking !== "" ? booking : null,
-    rows: rows.map((one) => ({ label: one.label, value: chosenText(one, format) })),
+    rows: rows.map((one) => ({
+      label: one.label,
+      value: [chosenText(one, format), noteOf(form, one.name, lead)].filter(Boolean).join(". "),
+    })),
   };
+}
+
+/** What the chosen option costs, where its form says so. */
+function noteOf(form: FormDefinition, name: string, lead: LeadPayload): string {
+  const options = fieldsOf(form).find((field) => field.name === name)?.options ?? [];
+  return options.find(({ value }) => value === ownValue(lead, name))?.note ?? "";
 }
 
 /** 4.7: stores the car, sends an event, stores details, category and marker, and opens /success. */

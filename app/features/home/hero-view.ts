@@ -2,7 +2,7 @@ import { formatOf } from "#domain/country/format.ts";
 import type { Car } from "#domain/car/car.ts";
 import { chipsOf } from "#domain/car/chips.ts";
 import { financeDisplay, type FinanceDisplay } from "#domain/finance/finance-display.ts";
-import { priceDisplay } from "#domain/car/price.ts";
+import { besidePrice, priceDisplay } from "#domain/car/price.ts";
 import { titleOf } from "#domain/car/title.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
@@ -112,7 +112,6 @@ function leadCar(newest: readonly Car[], { lead, lead_type }: PublicSettings["he
 function toHeroCar(car: Car, { settings, now }: HeroSources): HeroCar {
   const { heading, variant } = titleOf(car);
   const price = priceDisplay(car, settings);
-  const type = price.kind === "price" ? price.price_type : "";
   return {
     name: heading,
     variant,
@@ -123,7 +122,7 @@ function toHeroCar(car: Car, { settings, now }: HeroSources): HeroCar {
       .map(({ text }) => text)
       .join(", "),
     amount: price.text,
-    priceType: type,
+    priceType: besidePrice(price),
     was: price.kind === "price" ? price.was : null,
     rates: ratesOf(financeDisplay(car, settings, now), settings),
   };

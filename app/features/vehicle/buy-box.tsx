@@ -3,6 +3,7 @@ import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { similarLabel, similarText } from "#domain/card/buttons.ts";
 import type { ButtonLook } from "#app/ui/button-class.ts";
+import { Island } from "#app/islands/island.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -65,8 +66,9 @@ export function Steps({ car }: Of) {
   const [first, second] = stepsOf(car);
   return (
     <>
+      {car.subscribe && <Island name="plan-switch" when="visible" props={{ view: car.subscribe }} />}
       <div className="buy-steps">
-        {first && <Step {...first} variant="primary" />}
+        {first && <Step {...first} variant={car.subscribe ? "secondary" : "primary"} />}
         {second && <Step {...second} />}
         {car.financeUrl && <Step label="Get Finance" url={car.financeUrl} />}
         {car.reserve && (
@@ -105,8 +107,9 @@ export function Views({ car: { views } }: Of) {
 type StepView = { label: string; url: string; opensDialog?: boolean };
 
 /** The main action first: for a car that is for test drives only, the test drive. */
-function stepsOf({ forms, testDriveOnly, testDriveLabel }: VehicleView): StepView[] {
-  const enquire = { label: "Enquire", url: forms.enquire, opensDialog: true };
+function stepsOf({ forms, subscribe, testDriveOnly, testDriveLabel }: VehicleView): StepView[] {
+  // The plans above have a button of their own.
+  const enquire = { label: "Enquire", url: subscribe ? null : forms.enquire, opensDialog: true };
   const drive = { label: testDriveLabel, url: forms.testDrive, opensDialog: true };
   const steps = testDriveOnly ? [drive, enquire] : [enquire, drive];
   return steps.flatMap(({ url, ...step }) => (url === null ? [] : [{ ...step, url }]));

@@ -25,6 +25,7 @@ import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { crumbsOf, dealerUrl } from "./vehicle-links.ts";
 import { consumerNoticeOf } from "./consumer-notice.ts";
 import { toFacts, toSpecs } from "./facts.ts";
+import { toPlanSwitch } from "./plan-switch-view.ts";
 import { toPlace } from "./place-view.ts";
 import { noticeOf, stateOf, statusText } from "./vehicle-state.ts";
 import type { FinanceView, VehiclePhoto, VehicleView } from "./vehicle-view.ts";
@@ -37,6 +38,8 @@ export type VehicleSources = {
   grammar: SearchGrammar;
   similarUrl: string;
   picture: (url: string, cutout?: boolean) => VehiclePhoto | null;
+  /** The plan that the address names. */
+  plan: string | null;
   /** Whether the page behind a link exists. */
   isServed: (url: string) => boolean;
 };
@@ -66,7 +69,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     photos: photosOf(car, from.picture),
     spin: car.spin.flatMap((url) => from.picture(url)?.src ?? []),
     video: videoOf(car.video_url),
-    price: priceDisplay(car, settings),
+    price: priceDisplay(car, settings, from.plan),
     finance: financeOf(car, settings, now),
     market: marketOf(car, settings, state),
     phone: buttons.includes("call") ? callNumber(car.location.phone, settings) : null,
@@ -84,6 +87,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     hireTerms: isHired(car) ? hireTermsOf(settings, isServed) : null,
     similarUrl: state === "sold" ? from.similarUrl : null,
     tradeIn: tradeInOf(car, settings, buttons, isServed),
+    subscribe: toPlanSwitch(car, from),
     // Weekly cars have no price alert.
     alertUrl: settings.alerts && !(isHired(car) && state !== "sold") ? `/alerts/new?car=${car.id}` : null,
     forms: formsOf(car, settings, buttons),

@@ -4,6 +4,8 @@ import { Island } from "#app/islands/island.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { besidePrice } from "#domain/car/price.ts";
+import { planParameter } from "#domain/form/plan-parameter.ts";
 import { Assurances } from "./assurances.tsx";
 import { Market, StateNotice, Status, Steps, Title, Views } from "./buy-box.tsx";
 import { Certified } from "./certified.tsx";
@@ -98,14 +100,25 @@ function galleryProps({ photos, spin, video, full, state, tag }: VehicleView, si
 }
 
 function Bar({ car, call }: { car: VehicleView; call: ReactNode }) {
+  const beside = besidePrice(car.price);
   return (
     <div className="sticky-bar" role="group" aria-label="In short">
-      <p>
+      <p data-own-price="">
         <b className={car.price.kind === "price" ? undefined : "no-price"}>{car.price.text}</b>
-        {car.price.kind === "price" && <span>{car.price.price_type}</span>}
+        {(beside || car.price.kind === "price") && <span data-beside="">{beside}</span>}
       </p>
       {call}
-      {car.forms.enquire && (
+      {car.subscribe && (
+        <ButtonLink
+          variant="primary"
+          href={`${car.subscribe.path}?${planParameter}=${car.subscribe.chosen}`}
+          data-plan=""
+          data-dialog=""
+        >
+          Subscribe
+        </ButtonLink>
+      )}
+      {car.forms.enquire && !car.subscribe && (
         <ButtonLink variant="primary" href={car.forms.enquire} data-dialog="">
           Enquire
         </ButtonLink>

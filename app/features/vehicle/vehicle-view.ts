@@ -4,6 +4,7 @@ import type { FinanceDisplay } from "#domain/finance/finance-display.ts";
 import type { PriceDisplay } from "#domain/car/price.ts";
 import type { CarVideo } from "#domain/car/video.ts";
 import type { CarTag } from "#domain/car/tag.ts";
+import type { PlanSwitchView } from "./plan-switch-view.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import type { IconName } from "#app/ui/icon.tsx";
 
@@ -79,6 +80,8 @@ export type VehicleView = {
   moneyBack: boolean;
   /** For a weekly car: what the price includes, its limits, how to return it. */
   hireTerms: { included: string[]; limits: string[]; notice: string; plans: string | null } | null;
+  /** The plans of a car that can be subscribed to. */
+  subscribe: PlanSwitchView | null;
   /** 'Got a Question?': the contact page, about this car. */
   questionUrl: string | null;
   /** 'Get Finance': the site's finance page, for this car. */

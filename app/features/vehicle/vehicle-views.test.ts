@@ -4,6 +4,7 @@ import { au } from "#domain/country/au.ts";
 import { formatOf } from "#domain/country/format.ts";
 import type { Car } from "#domain/car/car.ts";
 import { sampleCar, sampleNow } from "#domain/car/testing/sample-car.ts";
+import { samplePlans } from "#domain/subscription/testing/sample-plans.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { defaults } from "#templates/base/defaults.ts";
@@ -12,7 +13,7 @@ import { toFacts, toSpecs } from "./facts.ts";
 import { toVehicleView } from "./to-vehicle-view.ts";
 import { siteSettings } from "#tests/support/site-settings.ts";
 
-function view(car: Partial<Car>, changes: Partial<PublicSettings> = {}, served = true) {
+function view(car: Partial<Car>, changes: Partial<PublicSettings> = {}, served = true, plan: string | null = null) {
   const settings = siteSettings(changes);
   return toVehicleView(sampleCar(car), {
     settings,
@@ -22,6 +23,7 @@ function view(car: Partial<Car>, changes: Partial<PublicSettings> = {}, served =
     grammar: buildGrammar(settings, { make: ["Toyota"], make_model: ["Toyota/Hilux"] }),
     similarUrl: "/search/ute",
     picture: (src, cutout = false) => ({ src, width: 1440, height: 960, cutout }),
+    plan,
     isServed: () => served,
   });
 }
@@ -65,6 +67,27 @@ describe("the vehicle page [2.3]", () => {
     expect(badge(null)).toEqual({ amount: "$2,010 under", text: "the national average for this car" });
   });
 
+  test("[4.3.8, 4.4.9] a car with plans shows those, and the price of the plan in its address", () => {
+    const car = { categories: ["Subscription"], subscription_price: 149 };
+    const site = { subscription_enquiry: true, subscription_plans: samplePlans };
+    const { price, subscribe } = view(car, site, true, "3-months");
+    expect(price.text).toBe("$134 per week");
+    expect(subscribe).toMatchObject({
+      path: `/cars/${sampleCar().slug}/enquire`,
+      chosen: "3-months",
+      costs: ["$0.25 for each km more", "$300 bond at the start, which you get back at the end"],
+      // The sample's yard is unknown here.
+      start: null,
+    });
+    expect(subscribe?.plans.map(({ name, price: weekly, note }) => [name, weekly, note])).toEqual([
+      ["1 month", "$149 per week", "for 1 month"],
+      ["3 months", "$134 per week", "for 3 months"],
+      ["6 months", "$127 per week", "for 6 months"],
+      ["12 months", "$119 per week", "for 12 months"],
+    ]);
+    expect(view(car, site).subscribe?.chosen).toBe("1-month");
+    expect([view({ ...car, reserved: true }, site).subscribe, view(car).subscribe]).toEqual([null, null]);
+  });
   test("[3.1.7] a car that is hired out tells what its weekly price covers, where the site says so", () => {
     const hire_terms = { included: ["Registration"], limits: ["1,250 km a month"], notice: "7 days", plans: "/plans" };
     const terms = (categories: string[], served = true) => view({ categories }, page({ hire_terms }), served).hireTerms;

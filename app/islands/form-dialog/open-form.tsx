@@ -1,3 +1,4 @@
+import { addressValues } from "#app/features/enquiry/address-values.ts";
 import { FormDialog } from "#app/features/enquiry/form-dialog.tsx";
 import type { FormSession } from "#app/features/enquiry/form-session.ts";
 import type { FormView } from "#app/features/enquiry/form-view.ts";
@@ -9,13 +10,21 @@ import { mount } from "../hydrate.tsx";
 const begun = new Map<string, { view: FormView; session: FormSession }>();
 
 /** Shows the form behind the address of its page. Rejects if it cannot be loaded: then the page itself opens. */
-export async function openForm(path: string, filled: Readonly<Record<string, string>> | null = null): Promise<void> {
+export async function openForm(
+  path: string,
+  filled: Readonly<Record<string, string>> | null = null,
+  query = "",
+): Promise<void> {
   const known = begun.get(path);
   const [one] = await Promise.all([
     known && known.session.state().phase !== "complete" ? known : begin(path),
     formStyles(),
   ]);
   begun.set(path, one);
+  // What the link says of the form's fields, such as the plan, over what was chosen before.
+  for (const [name, value] of Object.entries(addressValues(one.session.form, query))) {
+    one.session.dispatch({ type: "edit", name, value });
+  }
   if (filled) send(one.session, filled);
   const place = document.body.appendChild(document.createElement("div"));
   const { root, show } = mount(place);

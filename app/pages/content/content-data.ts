@@ -132,6 +132,7 @@ const sheetOf: Readonly<Record<ContentSection["kind"], (typeof sheets)[number]>>
   milestones: "data",
   offers: "data",
   models: "data",
+  plans: "data",
   bodies: "data",
   form: "forms",
   locations: "content",

@@ -2,7 +2,7 @@ import { inWords } from "#domain/car/vehicle-words.ts";
 import { data, matchPath, redirect } from "react-router";
 import { isAvailable } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
-import { priceDisplay } from "#domain/car/price.ts";
+import { besidePrice, priceDisplay } from "#domain/car/price.ts";
 import { qualifiesForValuation } from "#domain/car/may-reserve.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
@@ -20,7 +20,9 @@ import {
 } from "#domain/form/forms.ts";
 import { tradeInNames } from "#domain/form/trade-in-answers.ts";
 import type { Valuation } from "#domain/valuation/valuation.ts";
-import { today } from "#domain/time/timed.ts";
+import { earliest, today } from "#domain/time/timed.ts";
+import { nextMidnight } from "#domain/location/holiday-hours.ts";
+import { canSubscribe } from "#domain/subscription/plan-offer.ts";
 import { contactAbout, contactLink, contactSlug } from "#domain/location/contact-link.ts";
 import { yardOfCar } from "#domain/location/yard-of-car.ts";
 import { canBeDriven } from "#domain/card/buttons.ts";
@@ -143,10 +145,14 @@ function formOf(
 ): FormDefinition | null {
   const { settings, locations } = site;
   const { value, until } = today(settings.time_zone, now.getTime());
-  const form = formFor(id, { settings, locations, car, location, category: "General Enquiry", today: value.date });
-  // The earliest date changes at midnight.
-  const isDated = form?.steps.some(({ fields }) => fields.some(({ kind }) => kind === "date" || kind === "date-time"));
-  return read({ value: form, until: isDated ? until : null });
+  const about = { settings, locations, car, location, category: "General Enquiry", today: value.date } as const;
+  const form = formFor(id, { ...about, now: now.getTime() });
+  // The earliest date changes at midnight; at the yard that may be another hour.
+  const fields = form?.steps.flatMap((step) => step.fields) ?? [];
+  const isDated = fields.some(({ kind, name }) => kind === "date" || kind === "date-time" || name === "start_date");
+  const place = locations.find(({ id: one }) => one === car?.location_id);
+  const ends = [until, ...(place ? [nextMidnight(place, now.getTime())] : [])];
+  return read({ value: form, until: isDated ? earliest(ends) : null });
 }
 
 function viewOf(form: FormDefinition, path: string, { site }: PageContext): FormView {
@@ -156,12 +162,13 @@ function viewOf(form: FormDefinition, path: string, { site }: PageContext): Form
 function carOf(car: Car, { site, picture }: PageContext): FormView["car"] {
   const [image] = car.images;
   const price = priceDisplay(car, site.settings);
-  const terms = price.kind === "price" ? ` ${price.price_type}` : "";
+  // The plans of the form have a price each.
+  const isPlanned = canSubscribe(car, site.settings);
   return {
     id: car.id,
     slug: car.slug,
     name: titleOf(car).full,
-    price: `${price.text}${terms}`.trim(),
+    price: isPlanned ? "" : `${price.text} ${besidePrice(price)}`.trim(),
     yard: yardOfCar(car.location_id, site.locations),
     picture: (image && picture(image.url, image.cutout)) ?? null,
   };

@@ -1,4 +1,5 @@
 import type { Car } from "#domain/car/car.ts";
+import { planParameter } from "#domain/form/plan-parameter.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { similarSearchUrl } from "#app/features/card/similar-search.ts";
@@ -20,6 +21,7 @@ export function loadVehicle(car: Car, page: PageContext, query: URLSearchParams)
       grammar: stock.grammar,
       similarUrl: similarSearchUrl(car, stock.grammar),
       picture,
+      plan: query.get(planParameter),
       isServed: (url) => isServed(site, url),
     }),
     calculator: loadCarCalculator(car, page, query),

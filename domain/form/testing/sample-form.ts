@@ -36,6 +36,7 @@ export const sampleSettings: FormSettings = {
   sell_my_car: false,
   subscription_enquiry: false,
   subscription_lengths: ["3 to 6 months", "Not sure yet"],
+  subscription_plans: null,
   rental_enquiry: false,
   subscribe: null,
   locations: { email_us: true },

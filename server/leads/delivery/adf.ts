@@ -61,7 +61,8 @@ function vehicle(context: LeadContext): string {
     car && car.km !== null ? text("odometer", String(car.km), { status: "original", units: "km" }) : "",
     car?.colour ? wrap("colorcombination", {}, text("exteriorcolor", car.colour)) : "",
     text("imagetag", carPicture(context) ?? ""),
-    car && car.price !== null
+    // A subscription is not about what the car would cost; its own figures are in the comments.
+    car && car.price !== null && lead.fields.weekly_price === undefined
       ? text("price", String(car.price), { type: "asking", currency: context.site.public.currency })
       : "",
     text("comments", carLink(context) ?? ""),

@@ -7,7 +7,9 @@ import { withBadge } from "#domain/location/coming-location.ts";
 import { hoursTable } from "#domain/location/opening-hours.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { fieldOf, type LeadContext } from "#server/leads/mail/lead-context.ts";
-import { type Fact, timeText } from "./lead-facts.ts";
+import { leadFields } from "#domain/lead/lead-fields.ts";
+import { planFigures } from "#domain/lead/plan-figures.ts";
+import { type Fact, figureText, timeText } from "./lead-facts.ts";
 
 /** Shown separately: the location as "Where", the time as the requested time. */
 const saidElsewhere = new Set(["location_id", bookingField]);
@@ -26,6 +28,7 @@ export function confirmationFacts(context: LeadContext): Fact[] {
     ...chosen
       .filter(({ name }) => !saidElsewhere.has(name))
       .map((one) => ({ label: one.label, value: chosenText(one, format) })),
+    ...planFacts(context),
     ...placeFacts(concernedPlace(site.locations, lead.location_id), context),
   ];
   return facts.filter(({ value }) => value !== "");
@@ -42,6 +45,15 @@ function reservationFacts(context: LeadContext): Fact[] {
     { label: "Reserved until", value: timeText(context, reserved_until ?? "") },
     { label: "The terms you accepted", value: context.site.public.payment_provider?.terms ?? "" },
   ];
+}
+
+/** 5.10.7: the figures of a plan, which only the server writes. */
+function planFacts(context: LeadContext): Fact[] {
+  const format = formatOf(context.site.public);
+  return planFigures.map((name) => ({
+    label: leadFields[name].label,
+    value: figureText(name, context.lead.fields[name], format) ?? fieldOf(context, name),
+  }));
 }
 
 function placeFacts(place: LeadContext["location"], { lead, site }: LeadContext): Fact[] {

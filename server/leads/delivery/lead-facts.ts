@@ -1,10 +1,10 @@
 import { ownValue } from "#domain/text/own-value.ts";
 import { consentText } from "#domain/consent/consent.ts";
-import { formatOf } from "#domain/country/format.ts";
+import { type Format, formatOf } from "#domain/country/format.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
 import { chosenText } from "#domain/form/chosen-answers.ts";
 import type { PaidReservation } from "#domain/lead/lead.ts";
-import { isSeenBy, leadFields, type PaidName, placeOf, type Reader } from "#domain/lead/lead-fields.ts";
+import { isSeenBy, leadFields, type PaidName, placeOf, type Reader, rowOf } from "#domain/lead/lead-fields.ts";
 import { askedFields, type AskedFields } from "./field-labels.ts";
 import { fieldOf, type LeadContext } from "#server/leads/mail/lead-context.ts";
 
@@ -52,8 +52,21 @@ function valueOf(
   const chosen = context.lead.chosen?.find((one) => one.name === name && ["date", "option"].includes(one.kind));
   const format = formatOf(context.site.public);
   if (chosen) return { value: chosenText(chosen, format) };
+  const figure = figureText(name, value, format);
+  if (figure !== null) return { value: figure };
   const text = textOf(value);
   return { value: isFigure(name) && /^\d{1,12}$/.test(text) ? format.number(Number(text)) : text };
+}
+
+/** A figure that the server wrote, as people read it: "$1,742"; null for anything else. */
+export function figureText(
+  name: string,
+  value: unknown,
+  { exactMoney, number }: Pick<Format, "exactMoney" | "number">,
+): string | null {
+  const kind = rowOf(name)?.figure;
+  if (kind === undefined || typeof value !== "number") return null;
+  return kind === "money" ? exactMoney(value) : number(value);
 }
 
 /** The page that a form was sent from is a path, or an address at one of the site's own hosts. */

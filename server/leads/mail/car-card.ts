@@ -1,5 +1,6 @@
 import { formatOf } from "#domain/country/format.ts";
-import { priceDisplay } from "#domain/car/price.ts";
+import { besidePrice, priceDisplay } from "#domain/car/price.ts";
+import { weeklyText } from "#domain/subscription/plan-offer.ts";
 import { escapeMarkup } from "#domain/text/escape-markup.ts";
 import { carLink, carName, carPicture, type LeadContext } from "./lead-context.ts";
 import { mailLook, type MailLook } from "./mail-look.ts";
@@ -8,11 +9,16 @@ import { mailTokens } from "./mail-tokens.ts";
 
 type CarContext = Pick<LeadContext, "car" | "site" | "origin"> & Partial<Pick<LeadContext, "lead">>;
 
-/** "$23,990 Drive away", or what the pages show instead. */
-export function carPrice({ car, site }: Pick<LeadContext, "car" | "site">): string {
+/** "$23,990 Drive away", "$134 per week for 3 months", or what the pages show instead. */
+export function carPrice({ car, site, lead }: Pick<CarContext, "car" | "site" | "lead">): string {
   if (!car) return "";
+  const { weekly_price, subscription_length } = lead?.fields ?? {};
+  // Of the day of the lead: the car may cost something else by now.
+  if (typeof weekly_price === "number") {
+    return `${weeklyText(weekly_price, formatOf(site.public))} for ${String(subscription_length)}`;
+  }
   const price = priceDisplay(car, site.public);
-  return price.kind === "price" ? `${price.text} ${price.price_type}`.trim() : price.text;
+  return [price.text, besidePrice(price)].filter(Boolean).join(" ");
 }
 
 export function carDetails({ car, site }: Pick<LeadContext, "car" | "site">): string {

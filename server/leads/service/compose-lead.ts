@@ -22,6 +22,7 @@ import { fieldsProblem, leadProblems, LeadError } from "./lead-problem.ts";
 import { readProgress } from "./lead-progress.ts";
 import { servicesAsList } from "./services-by-name.ts";
 import { sortFields } from "./sort-fields.ts";
+import { subscribedPlan } from "./subscribed-plan.ts";
 import { valuedFacts } from "./valued-facts.ts";
 
 export type Composed = { lead: Lead; location: Location | null };
@@ -48,7 +49,8 @@ export async function composeLead(composing: Composing): Promise<Composed> {
   const sorted = sortFields(form, composing, progress.complete);
   // Without a named form, steps cannot be checked; the complete lead is checked for everything.
   const checked = named === null ? { ...progress, step_number: null } : progress;
-  const { values, leadFields, errors } = checkValues(form, sorted.declared, checked, by);
+  const plan = subscribedPlan(runtime, form, car, sorted.declared);
+  const { values, leadFields, errors } = checkValues(form, plan.declared, checked, by);
   if (Object.keys(errors).length > 0) throw new LeadError(fieldsProblem(errors));
 
   const id = before?.id ?? newId;
@@ -66,6 +68,7 @@ export async function composeLead(composing: Composing): Promise<Composed> {
     ...keptAs,
     opt_in: consent?.choice,
     ...(car ? carFacts(car) : {}),
+    ...plan.facts,
     ...(await valuedFacts(runtime, form, { ...sorted.accepted, ...values }, car)),
     ...(location ? { location: location.name, location_id: location.id } : {}),
     dealership_slug,
@@ -116,6 +119,7 @@ function formOf(
     location,
     category: category ?? "General Enquiry",
     today: localTime(now.getTime(), site.public.time_zone).date,
+    now: now.getTime(),
   });
   if (form === null) throw new LeadError(leadProblems.notOffered);
   if (form.takesSeat && car && isMadeToOrder(car)) throw new LeadError(leadProblems.notBuiltYet);

@@ -86,7 +86,7 @@ function problem(status: LeadProblem["status"], error: string): LeadProblem {
   return { status, error };
 }
 
-function fieldProblem(status: LeadProblem["status"], field: string, error: string): LeadProblem {
+export function fieldProblem(status: LeadProblem["status"], field: string, error: string): LeadProblem {
   return { status, error, fields: { [field]: error } };
 }
 

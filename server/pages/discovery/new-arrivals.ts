@@ -1,5 +1,5 @@
 import type { Car } from "#domain/car/car.ts";
-import { priceDisplay } from "#domain/car/price.ts";
+import { besidePrice, priceDisplay } from "#domain/car/price.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { escapeMarkup } from "#domain/text/escape-markup.ts";
@@ -33,7 +33,7 @@ function itemOf(car: Car, { runtime, media }: StockSources): string {
   const url = `${origin}/cars/${car.slug}`;
   const price = priceDisplay(car, settings);
   const said = [
-    price.kind === "price" ? `${price.text} ${price.price_type}`.trim() : price.text,
+    [price.text, besidePrice(price)].filter(Boolean).join(" "),
     car.km === null ? "" : runtime.pageSite.format.odometer(car.km),
     car.simple_transmission,
     car.simple_fuel,

@@ -1,0 +1,1 @@
+export { PlanSwitch as Island } from "#app/features/vehicle/plan-switch.tsx";
