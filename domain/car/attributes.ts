@@ -1,4 +1,5 @@
 import { ownValue } from "#domain/text/own-value.ts";
+import { historyFacts } from "#domain/car/history/history-facts.ts";
 import type { Format } from "#domain/country/format.ts";
 import type { Car } from "./car.ts";
 
@@ -32,8 +33,8 @@ const attributes: Readonly<Record<string, Attribute>> = {
   fuel_use: { label: "Fuel use", unit: "L/100 km", facet: "range" },
   power: { label: "Power", unit: "kW", facet: "range" },
   tow_braked: { label: "Braked towing", unit: "kg", facet: "range" },
-  rego_expiry: { label: "Registered until", unit: "", facet: "terms" },
-  warranty_until: { label: "Warranty until", unit: "", facet: "terms" },
+  // Its past: owners, service history, checks.
+  ...historyFacts,
 };
 
 export const attributeNames: readonly string[] = Object.keys(attributes);

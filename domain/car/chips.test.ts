@@ -40,3 +40,14 @@ test("[2.3.3] a vehicle shows the chips of its type, in the site's order", () =>
   ]);
   expect(chipsOf(sampleCar({ item_type: "truck" }), { ...au, card: { chips } })).toEqual([]);
 });
+
+test("[2.3.79, 2.3.81] the past of a used car in one line, and a write-off before everything else on any site", () => {
+  const attributes = { owners: 1, service_history: "Full" };
+  expect(chip("history", { attributes })).toEqual(["One owner · Full service history"]);
+  expect(chip("history", { attributes: {} })).toEqual([]);
+  expect(chip("km", { km: 10, attributes: { written_off: "Repairable write-off" } })).toEqual([
+    "Repairable write-off",
+    "10 km",
+  ]);
+  expect(chip("km", { km: 10, attributes: { written_off: "Not written off" } })).toEqual(["10 km"]);
+});

@@ -1,5 +1,6 @@
 import { ownValue } from "#domain/text/own-value.ts";
 import { type Format, type FormatSettings, formatOf } from "#domain/country/format.ts";
+import { shortHistory, writtenOffAs } from "#domain/car/history/short-history.ts";
 import { attributeNamed, attributeText } from "./attributes.ts";
 import type { Car } from "./car.ts";
 
@@ -25,13 +26,15 @@ const fields: Readonly<Record<string, (car: Car, format: Format) => string>> = {
   seats: ({ seats }) => (seats === null ? "" : `${seats} ${seats === 1 ? "seat" : "seats"}`),
   colour: (car) => car.colour,
   engine: (car) => car.engine,
+  history: shortHistory,
 };
 
-/** The chips of a card; those without a value are omitted. */
+/** The chips of a card; those without a value are omitted. A write-off is on every card, before anything else. */
 export function chipsOf(car: Car, settings: ChipSettings): Chip[] {
   const format = formatOf(settings);
   const names = settings.card.chips[car.item_type] ?? [];
-  return names.map((name) => ({ name, text: chipText(car, name, format) })).filter(({ text }) => text !== "");
+  const chosen = names.map((name) => ({ name, text: chipText(car, name, format) }));
+  return [{ name: "written_off", text: writtenOffAs(car) }, ...chosen].filter(({ text }) => text !== "");
 }
 
 function chipText(car: Car, name: string, format: Format): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { featuresOf, namedFeatures } from "./named-features.ts";
 
-const of = (...features: string[]) => featuresOf({ features, engine: "", description: "" });
+const of = (...features: string[]) => featuresOf({ features, engine: "", description: "", attributes: {} });
 
 describe("[2.3] a feature has one name, whatever its feed calls it", () => {
   test.each([
@@ -29,7 +29,35 @@ describe("[2.3] a feature has one name, whatever its feed calls it", () => {
   });
 
   test("engines and service books are features too", () => {
-    const car = { features: ["Tow bar"], engine: "5.0L V8 turbo", description: "One owner, with log books." };
+    const car = {
+      features: ["Tow bar"],
+      engine: "5.0L V8 turbo",
+      description: "One owner, with log books.",
+      attributes: {},
+    };
     expect(featuresOf(car)).toEqual(["Tow bar", "Turbo", "V8", "Service history", "One owner"]);
   });
+});
+
+test("[16.2.9] what the data says of its past is found, and outweighs the words", () => {
+  const found = (attributes: Record<string, string | number | boolean>, description = "") =>
+    featuresOf({ features: [], engine: "", description, attributes });
+  expect(found({ owners: 1, service_history: "Full" })).toEqual([
+    "One owner",
+    "Service history",
+    "Full service history",
+  ]);
+  expect(found({ owners: 3, service_history: "None" }, "One owner, with service books.")).toEqual([]);
+  expect(found({}, "One owner, full service history.")).toEqual([
+    "Service history",
+    "Full service history",
+    "One owner",
+  ]);
+  expect(found({ ppsr: "Clear", ppsr_date: "2026-02-03" })).toEqual(["No money owing"]);
+  expect(found({ ppsr: "Clear" })).toEqual([]);
+  expect(found({ safety_certificate: true, ancap_stars: 5, written_off: "Repairable write-off" })).toEqual([
+    "Safety certificate",
+    "Repairable write-off",
+    "Five-star ANCAP",
+  ]);
 });

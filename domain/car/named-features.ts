@@ -1,3 +1,4 @@
+import { searchedHistory } from "#domain/car/history/short-history.ts";
 import type { Car } from "./car.ts";
 
 // What people look for in a vehicle, whatever its feed calls it. A feature of the stock that is not here keeps its own
@@ -141,7 +142,13 @@ export const namedFeatures: readonly NamedFeature[] = [
   feature(
     "Service history",
     /service (?:history|books?|records?)|log ?books?/i,
-    "_full service history, service book, service books, log book, log books, logbook, logbooks, _full history",
+    "service book, service books, log book, log books, logbook, logbooks",
+    "description",
+  ),
+  feature(
+    "Full service history",
+    /full (?:\w+ )?(?:service )?(?:history|books)/i,
+    "full history, complete service history, full log books, full logbooks, full service books",
     "description",
   ),
   feature(
@@ -149,6 +156,26 @@ export const namedFeatures: readonly NamedFeature[] = [
     /\b(?:one|1|single)[ -]owner/i,
     "1 owner, single owner, one owner car, one _lady owner",
     "description",
+  ),
+  feature(
+    "No money owing",
+    /no (?:money|finance) owing|clear ppsr|ppsr clear/i,
+    "clear ppsr, ppsr clear, no finance owing, unencumbered, no encumbrance, clear title",
+  ),
+  feature(
+    "Safety certificate",
+    /safety cert|roadworthy|\brwc\b|pink ?slip/i,
+    "roadworthy, road worthy, roadworthy certificate, rwc, with rwc, pink slip, safety cert",
+  ),
+  feature(
+    "Five-star ANCAP",
+    /(?:5|five)[- ]star (?:ancap|safety)|ancap (?:5|five)/i,
+    "5 star ancap, five star ancap, ancap 5 star, ancap 5, 5 star safety, five star safety, 5 star safety rating, five star safety rating",
+  ),
+  feature(
+    "Repairable write-off",
+    /repairable write.?off|\bwovr\b/i,
+    "repairable write off, repairable writeoff, repairable write offs, repairable writeoffs, wovr",
   ),
 
   // Caravans.
@@ -169,15 +196,17 @@ export const namedFeatures: readonly NamedFeature[] = [
   feature("Slipper clutch", /slipper clutch/i),
 ];
 
-type Described = Pick<Car, "features" | "engine" | "description">;
+type Described = Pick<Car, "features" | "engine" | "description" | "attributes">;
 
 /** What can be looked for in this vehicle, by the names above where they have one. */
-export function featuresOf({ features, engine, description }: Described): string[] {
+export function featuresOf({ features, engine, description, attributes }: Described): string[] {
+  const { holds, fails } = searchedHistory({ attributes });
   const listed = features.flatMap(namesOf);
   const elsewhere = namedElsewhere.filter(({ written, also }) =>
     written.test(also === "engine" ? engine : description),
   );
-  return [...new Set([...listed, ...elsewhere.map(({ name }) => name)])];
+  const said = [...listed, ...elsewhere.map(({ name }) => name)].filter((name) => !fails.includes(name));
+  return [...new Set([...said, ...holds])];
 }
 
 const namedElsewhere = namedFeatures.filter(({ also }) => also !== undefined);

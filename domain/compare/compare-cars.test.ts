@@ -7,6 +7,8 @@ import type { CompareSettings } from "./compare-rows.ts";
 
 const settings: CompareSettings = {
   ...au,
+  country: au,
+  vehicle_page: { history: { not_supplied: true, check_days: 30 } },
   card: { no_price_text: "Call for price" },
   search: { features: ["Sunroof", "ABS"] },
   finance_provider: {
@@ -132,6 +134,20 @@ describe("attributes", () => {
     expect(row(table, "Registered until")?.values).toEqual(["9 Mar 2027", "31 Jan 2027"]);
     expect(row(table, "Fuel use")?.best).toEqual({ cars: [0], word: "Lowest" });
   });
+});
+
+test("[18.5.1] the past of cars is a group of its own, and never 'Not supplied'", () => {
+  const table = compare(
+    { attributes: { owners: 1, ppsr: "Clear", ppsr_date: "2026-02-03", power: 130, warranty_until: "2029-01-01" } },
+    { attributes: { owners: 3, warranty_until: "2020-01-01" } },
+  );
+  const rows = table.find(({ title }) => title === "History and checks")?.rows ?? [];
+  expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
+    ["Money owing (PPSR)", "None on 3 February 2026", null],
+    ["Owners", "One owner", "3 owners"],
+    ["Warranty until", "1 January 2029", "1 January 2020"],
+  ]);
+  expect(table.find(({ title }) => title === "Specifications")?.rows.map(({ label }) => label)).toEqual(["Power"]);
 });
 
 describe("[18.5.5] features", () => {

@@ -1,5 +1,12 @@
 import type { Car } from "#domain/car/car.ts";
-import { attributeRows, fieldGroups, featureRows, type CompareSettings, type Row } from "./compare-rows.ts";
+import {
+  attributeRows,
+  fieldGroups,
+  featureRows,
+  historyRows,
+  type CompareSettings,
+  type Row,
+} from "./compare-rows.ts";
 
 export type ComparedRow = {
   label: string;
@@ -24,7 +31,8 @@ const notStated = "Not stated";
 export function compareCars(cars: readonly Car[], settings: CompareSettings, now: number): ComparedGroup[] {
   const groups = [
     ...fieldGroups,
-    { title: "Specifications", rows: attributeRows(cars) },
+    { title: "History and checks", rows: historyRows(settings) },
+    { title: "Specifications", rows: attributeRows(cars, settings) },
     { title: "Features", rows: featureRows(cars, settings) },
   ];
   return groups

@@ -6,11 +6,14 @@ import { shownRepayment, type TermsSettings } from "#domain/finance/car-terms.ts
 import { loanOfCar } from "#domain/finance/loan-kind.ts";
 import { hasPrice, priceDisplay, type PriceSettings } from "#domain/car/price.ts";
 import { formatOf, type FormatSettings } from "#domain/country/format.ts";
+import { historyLabels, historyOf, type HistorySettings, isToldAsHistory } from "#domain/car/history/car-history.ts";
+import { isFactName } from "#domain/car/history/history-facts.ts";
 import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { plainLabel } from "#domain/search/labels.ts";
 
 export type CompareSettings = PriceSettings &
-  TermsSettings & {
+  TermsSettings &
+  HistorySettings & {
     /** `features`: those that the dealer's shoppers filter by, in the dealer's order. */
     search: { features: readonly string[] };
   };
@@ -106,16 +109,29 @@ const vehicle: Group = {
 export const fieldGroups: readonly Group[] = [price, vehicle];
 
 /** Attributes of the cars' own types first, in the order of their spec tables, then those that a dealer made up. */
-export function attributeRows(cars: readonly Car[]): Row[] {
+export function attributeRows(cars: readonly Car[], settings: CompareSettings): Row[] {
   const usual = cars.flatMap(({ item_type }) => attributesByItemType[item_type]);
   const own = cars.flatMap(({ attributes }) => Object.keys(attributes));
-  return [...new Set([...usual, ...own])].map((name) => ({
+  const isOwn = (name: string) => !isFactName(name) || !cars.some((car) => isToldAsHistory(name, car, settings));
+  return [...new Set([...usual, ...own])].filter(isOwn).map((name) => ({
     label: attributeNamed(name).label,
     value: ({ attributes }, settings) => {
       const value = ownValue(attributes, name);
       if (value === undefined || value === "") return null;
       return dateText(value, settings) ?? attributeText(name, value, formatOf(settings));
     },
+    best: bestAttribute(name),
+  }));
+}
+
+/** What the data says of the past of each, without what only holds today. */
+export function historyRows(settings: CompareSettings): Row[] {
+  const { history } = settings.vehicle_page;
+  if (history === null) return [];
+  const stated = { ...settings, vehicle_page: { history: { ...history, not_supplied: false } } };
+  return historyLabels(settings).map(([name, label]) => ({
+    label,
+    value: (car) => historyOf(car, stated, null).find((row) => row.name === name)?.value ?? null,
     best: bestAttribute(name),
   }));
 }

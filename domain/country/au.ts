@@ -120,6 +120,33 @@ export const au = {
   otherRegions: false,
   registration: { label: "State", places: ["NSW", "VIC", "QLD", "WA", "SA", "TAS", "ACT", "NT"] },
   businessNumber: "ABN",
+  history: {
+    written_off: {
+      label: "Written-off register",
+      explained:
+        "Insurers report vehicles that cost more to repair than they are worth. A repairable write-off may be registered again after an inspection; a statutory one never.",
+    },
+    ppsr: {
+      label: "Money owing (PPSR)",
+      explained:
+        "The Personal Property Securities Register says whether somebody could repossess the {vehicle} for a debt of its last owner. Anybody can search it by VIN at ppsr.gov.au.",
+    },
+    safety_certificate: {
+      labels: {
+        QLD: "Safety certificate",
+        NSW: "Safety check (pink slip)",
+        VIC: "Roadworthy certificate (RWC)",
+        ACT: "Roadworthy inspection",
+        NT: "Roadworthy inspection",
+        TAS: "Safety inspection",
+        SA: "Safety inspection",
+        WA: "Roadworthy inspection",
+      },
+      explained:
+        "An inspector has looked at brakes, tyres, lights, steering and rust. It says nothing about engine wear.",
+    },
+    ancap_stars: { explained: "How well it protects people in a crash, by the tests of the year that is named." },
+  },
   socket: "power",
   priceWords: driveAwayWords,
   law: {

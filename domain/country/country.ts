@@ -34,6 +34,16 @@ export type Duty =
   | "privacy-policy"
   | "marketing-consent";
 
+/** How a country speaks of a fact of a used vehicle's past. */
+export interface FactWords {
+  /** In place of the fact's usual label. */
+  label?: string;
+  /** Where regions have names of their own for it. */
+  labels?: Readonly<Record<string, string>>;
+  /** What it means, in one line for somebody who has never bought a vehicle. */
+  explained: string;
+}
+
 /** Everything that differs between countries. domain/README.md says how to add one. */
 export interface Country {
   /** ISO 3166. */
@@ -58,6 +68,11 @@ export interface Country {
   registration: { label: string; places: readonly string[] };
   /** The name of a business number. */
   businessNumber: string;
+  /**
+   * Registers and certificates that only this country has, by their names in domain/car/history. Owners, services and
+   * warranties are known everywhere.
+   */
+  history: Readonly<Record<string, FactWords>>;
   /** The word for a power socket. */
   socket: string;
   /** What the words beside a price mean, for the terms of use. */

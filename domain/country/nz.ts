@@ -57,6 +57,35 @@ export const nz = {
   otherRegions: true,
   registration: { label: "Registered in", places: ["NZ"] },
   businessNumber: "NZBN",
+  history: {
+    written_off: {
+      label: "Written off",
+      explained:
+        "An insurer has written it off and it was taken off the register; it was repaired and certified before it went back on.",
+    },
+    ppsr: {
+      label: "Money owing (PPSR)",
+      explained:
+        "The Personal Property Securities Register says whether somebody could repossess the {vehicle} for a debt of its last owner. Anybody can search it at ppsr.companiesoffice.govt.nz.",
+    },
+    wof_expiry: {
+      explained: "A Warrant of Fitness: tyres, brakes, lights, rust and seatbelts passed on the day of the check.",
+    },
+    cof_expiry: { explained: "A Certificate of Fitness: what heavy and commercial vehicles have in place of a WoF." },
+    ruc_paid_to: {
+      label: "Road user charges (RUC)",
+      explained:
+        "Diesel, electric and plug-in vehicles pay for the distance that they drive, 1,000 km at a time. What was driven beyond the licence has to be paid.",
+    },
+    imported_damaged: { explained: "Whether it was recorded as damaged when it came into New Zealand." },
+    ancap_stars: { explained: "How well it protects people in a crash, by the tests of the year that is named." },
+    plate: { explained: "" },
+    first_registered_nz: { explained: "" },
+    first_registered_overseas: { explained: "" },
+    last_country: { explained: "" },
+    re_registered: { explained: "" },
+    odometer_accurate: { explained: "" },
+  },
   socket: "230-volt",
   priceWords: driveAwayWords,
   law: {

@@ -39,6 +39,12 @@ export const us = {
   otherRegions: false,
   registration: { label: "State", places: states },
   businessNumber: "EIN",
+  history: {
+    title_status: {
+      explained:
+        "What the state has written on the title. A rebuilt or salvage title stays with the {vehicle} and lowers its value.",
+    },
+  },
   socket: "power",
   priceWords: driveAwayWords,
   law: {

@@ -1,3 +1,4 @@
+import { factNames, historyFacts } from "#domain/car/history/history-facts.ts";
 import type { FieldRule } from "./mapping.ts";
 
 /** What a feed's column probably is, by its name. field-fits.ts says whether its values agree. */
@@ -217,4 +218,5 @@ export const columnGuesses: Readonly<Record<string, Guess>> = {
   "attributes.sleeps": { name: /^(?:sleeps|berths?)$/i },
   "attributes.engine_cc": { name: /^(?:cc|engine ?cc|cubic.*)$/i },
   "attributes.lams": { name: /^(?:lams?|learner.*)$/i },
+  ...Object.fromEntries(factNames.map((fact) => [`attributes.${fact}`, { name: historyFacts[fact].column }])),
 };

@@ -55,6 +55,49 @@ describe("a row becomes a car", () => {
     return { car, findings };
   };
 
+  test("[17.2.22] facts of its past are read, and what says nothing is named and left out", () => {
+    const fields = Object.fromEntries(
+      ["owners", "service_history", "ppsr", "ppsr_date", "written_off", "warranty_until"].map((name) => [
+        `attributes.${name}`,
+        name,
+      ]),
+    );
+    const past = { ...mapping, fields: { ...mapping.fields, ...fields } };
+    const read = (values: Record<string, string>) => {
+      const reasons: string[] = [];
+      const row = { line: 2, values: { Stock: "S1", Make: "Kia", Model: "Rio", Year: "2020", ...values } };
+      const found = rowToCar(row, past, now, (_column, _value, reason) => reasons.push(reason));
+      return { attributes: found?.attributes, reasons };
+    };
+    expect(
+      read({ owners: "One owner", service_history: "FSH", ppsr: "Clear", ppsr_date: "03/02/2026", written_off: "N" }),
+    ).toEqual({
+      attributes: {
+        owners: 1,
+        service_history: "Full",
+        ppsr: "Clear",
+        ppsr_date: "2026-02-03",
+        written_off: "Not written off",
+      },
+      reasons: [],
+    });
+    expect(
+      read({ owners: "heaps", service_history: "ask", ppsr: "Yes", ppsr_date: "soon", written_off: "dunno" }),
+    ).toEqual({
+      attributes: {},
+      reasons: [
+        "this is not a number of owners; it is left out",
+        "this is not a service history; it is left out",
+        "this is not a result of a search for money owing; it is left out",
+        "this is not a date; it is left out",
+        "this is not a record of write-offs; it is left out",
+      ],
+    });
+    expect(read({ owners: "unknown", ppsr: "n/a" })).toEqual({ attributes: {}, reasons: [] });
+    expect(read({ warranty_until: "31/12/2028" }).attributes).toEqual({ warranty_until: "2028-12-31" });
+    expect(read({ warranty_until: "Balance of new" }).attributes).toEqual({ warranty_until: "Balance of new" });
+  });
+
   test("[3.1.8, 17.2.5] a history report that is no safe address is left out, and the car is taken", () => {
     const reported = { ...mapping, fields: { ...mapping.fields, file: "Report", video_url: "Video" } };
     const row = (Report: string, Video: string) => ({

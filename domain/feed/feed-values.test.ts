@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readDate } from "./dates.ts";
+import { readDate } from "#domain/time/read-date.ts";
 import { readMake, readVehicleName } from "./make-and-model.ts";
 import { readKilometres, readNumber } from "./numbers.ts";
 import { plainText } from "./plain-text.ts";

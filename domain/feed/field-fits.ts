@@ -1,6 +1,7 @@
 import { ownValue } from "#domain/text/own-value.ts";
+import { factNames, historyFacts } from "#domain/car/history/history-facts.ts";
 import { isAddress, isKind } from "./cell-kinds.ts";
-import { readDate } from "./dates.ts";
+import { readDate } from "#domain/time/read-date.ts";
 import { readNumber } from "./numbers.ts";
 import { readPrice } from "./prices.ts";
 import { foldValue, type TableField } from "./value-tables.ts";
@@ -74,6 +75,9 @@ const fits: Readonly<Record<string, Fits>> = {
   "attributes.atm": figureBut(...measures),
   "attributes.sleeps": figureBut(...measures),
   "attributes.engine_cc": figureBut(...measures),
+  ...Object.fromEntries(
+    factNames.map((fact): [string, Fits] => [`attributes.${fact}`, (text) => historyFacts[fact].read(text) !== null]),
+  ),
 };
 
 export const fitsField = (field: string, text: string): boolean => ownValue(fits, field)?.(text) ?? true;

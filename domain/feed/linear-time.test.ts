@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countSteps } from "#tests/support/counted-expressions.ts";
 import { delimiterOf } from "#domain/csv/delimiter.ts";
-import { readDate } from "./dates.ts";
+import { readDate } from "#domain/time/read-date.ts";
 import { columnGuesses, headerWords } from "./column-names.ts";
 import { fitsField } from "./field-fits.ts";
 import { notVehicles } from "./not-vehicles.ts";

@@ -2,7 +2,8 @@ import { ownValue, setOwnValue } from "#domain/text/own-value.ts";
 import type { CarInput } from "#domain/car/car.ts";
 import { linkedAddress } from "#domain/car/linked-address.ts";
 import { PICTURES_PER_CAR } from "#domain/picture/feed-pictures.ts";
-import { readDate } from "./dates.ts";
+import { historyFacts, isFactName } from "#domain/car/history/history-facts.ts";
+import { type DateOrder, readDate } from "#domain/time/read-date.ts";
 import { pricesOf } from "./car-price.ts";
 import { isKind } from "./cell-kinds.ts";
 import { fitsField } from "./field-fits.ts";
@@ -74,7 +75,7 @@ export function rowToCar(row: FeedRow, mapping: Mapping, now: Date, note: Note):
       addAttribute(
         attributes,
         field,
-        readText(rule, row, (one) => fitsField(field, one)),
+        { ...readText(rule, row, (one) => fitsField(field, one)), order: orderOf(rule) },
         noteUnlessShared,
       );
     else if (field === "images") car["pictures"] = readPictures(rule, row, note);
@@ -155,7 +156,7 @@ function readField(
   }
   if (counts.has(field)) return countOf(field, text, leaveOut);
   if (field === "created_at") {
-    const date = readDate(text, typeof rule === "string" ? undefined : rule.date);
+    const date = readDate(text, orderOf(rule));
     return date === null ? leaveOut("this is no date; the day of the import stands in") : { created_at: date };
   }
   if (flags.has(field)) {
@@ -182,6 +183,8 @@ function readField(
   return { [field]: text };
 }
 
+const orderOf = (rule: FieldRule): DateOrder | undefined => (typeof rule === "string" ? undefined : rule.date);
+
 function unitOf(rule: FieldRule, row: FeedRow): "km" | "miles" | "hours" {
   const { unit = "km" } = typeof rule === "string" ? {} : rule;
   return typeof unit === "string" ? unit : distanceUnit(valueOf(row, unit.from));
@@ -200,11 +203,17 @@ function countOf(field: string, text: string, leaveOut: (reason: string) => obje
 function addAttribute(
   into: Record<string, string | number | boolean>,
   field: string,
-  { text, column }: { text: string; column: string },
+  { text, column, order }: { text: string; column: string; order: DateOrder | undefined },
   note: Note,
 ): void {
   if (text === "") return;
   const name = field.slice("attributes.".length);
+  if (isFactName(name)) {
+    const { read, noun, staysInWords } = historyFacts[name];
+    const value = read(text, order) ?? (staysInWords ? text.slice(0, 200) : null);
+    if (value === null) return note(column, text, `this is not ${noun}; it is left out`, "mended");
+    return setOwnValue(into, name, value);
+  }
   if (!fitsField(field, text))
     return note(column, text, `this is no ${name.replaceAll("_", " ")}; it is left out`, "mended");
   const read = readNumber(text);

@@ -265,3 +265,32 @@ describe("[17.2.18] columns that nobody has called by their field", () => {
     expect(remark?.text).toContain('"Cost" has sums of money: write price: Cost under fields');
   });
 });
+
+test("[17.2.18] the past of a vehicle is found by its columns, if they say what they are called", () => {
+  const { mapping, unused } = suggested((n) => ({
+    ...car,
+    "Stock No": `S${n}`,
+    "Previous Owners": `${1 + (n % 3)}`,
+    "Service History": n % 2 ? "FSH" : "Partial",
+    PPSR: "Clear",
+    "PPSR Date": `0${1 + (n % 9)}/02/2026`,
+    "WOVR Status": "No",
+    RWC: "Y",
+    "ANCAP Rating": "5 Star",
+    "WOF Expiry": "30/06/2027",
+    "RUC Paid To": `${100 + n}000`,
+    Encumbrance: n % 2 ? "Yes" : "No",
+  }));
+  expect(mapping.fields).toMatchObject({
+    "attributes.owners": "Previous Owners",
+    "attributes.service_history": "Service History",
+    "attributes.ppsr": "PPSR",
+    "attributes.ppsr_date": "PPSR Date",
+    "attributes.written_off": "WOVR Status",
+    "attributes.safety_certificate": "RWC",
+    "attributes.ancap_stars": "ANCAP Rating",
+    "attributes.wof_expiry": "WOF Expiry",
+    "attributes.ruc_paid_to": "RUC Paid To",
+  });
+  expect(unused).toEqual(["Encumbrance"]);
+});

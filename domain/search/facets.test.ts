@@ -145,3 +145,11 @@ test("only facets have facet names", () => {
   expect(["make", "attributes.sleeps"].every(isFacetName)).toBe(true);
   expect(["toString", "attributes.", "utm_source", "__proto__"].some(isFacetName)).toBe(false);
 });
+
+test("[3.3.2, 3.3.4] facts of a car's past are facets where a site says so", () => {
+  const past = sampleCar({ attributes: { owners: 1, service_history: "Full", ancap_stars: 5, ruc_paid_to: 70_000 } });
+  expect(valuesOf("attributes.owners", past)).toEqual(["1"]);
+  expect(valuesOf("attributes.service_history", past)).toEqual(["Full"]);
+  expect(valuesOf("attributes.ancap_stars", past)).toEqual(["5"]);
+  expect(valuesOf("attributes.ruc_paid_to", past)).toBe(70_000);
+});

@@ -32,6 +32,15 @@ export const vehicle = {
     history_banner: z.strictObject({ passenger: link, commercial: link, name: line }).nullable(),
     consumer_information_notice: link.nullable(),
     money_back: z.boolean(),
+    /** 'History and checks' of vehicles that are not new. */
+    history: z
+      .strictObject({
+        /** Lists what buyers ask for also where the stock has no value: 'Not supplied'. */
+        not_supplied: z.boolean(),
+        /** A search for money owing that is older than this many days says so. */
+        check_days: z.number().int().min(1).max(365),
+      })
+      .nullable(),
     /** What the weekly price of a subscription or rental car covers, shown on its page; `plans` has the rest. */
     hire_terms: z
       .strictObject({ included: z.array(line).min(1), limits: z.array(line), notice: line, plans: link.nullable() })

@@ -128,6 +128,7 @@ export const defaults: TemplateDefaults = {
     history_banner: null,
     consumer_information_notice: null,
     money_back: false,
+    history: { not_supplied: false, check_days: 30 },
     hire_terms: null,
   },
   phone_masked: false,
