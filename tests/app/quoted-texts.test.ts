@@ -42,7 +42,7 @@ const onPages: readonly Line[] = [
   ["2.3", "Get Finance", "harbour-city-motors", used("hcm-alexandria")],
   ["2.3", "Trade-In Valuation", "harbour-city-motors", used("hcm-alexandria")],
   ["2.3", "Got a Question?", "kauri-motor-company", used("kauri-motor-company")],
-  ["2.3", "Reserve Car Now", "kauri-motor-company", used("kauri-motor-company")],
+  ["2.3", "Ask to Reserve", "kauri-motor-company", used("kauri-motor-company")],
   ["2.3", "Book a Test Drive", "harbour-city-motors", used("hcm-alexandria")],
   ["2.3", "EMAIL US", "southern-cross-prestige", "/dealerships"],
   ["2.3", "View Holiday Opening Hours", "harbour-city-motors", "/dealerships"],

@@ -71,6 +71,6 @@ export const vehicleStates: readonly (readonly [string, DemoSite, (car: CarInput
     "a New Zealand used car",
     "kauri-motor-company",
     (car) => plain(car) && car.car_type === "used",
-    /Reserve Car Now[\s\S]*Consumer Information Notice/,
+    /Ask to Reserve[\s\S]*Consumer Information Notice/,
   ],
 ];

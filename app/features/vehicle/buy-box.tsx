@@ -73,7 +73,7 @@ export function Steps({ car }: Of) {
         {car.financeUrl && <Step label="Get Finance" url={car.financeUrl} />}
         {car.reserve && (
           <ButtonLink size="large" className="reserve-button" href={car.reserve.url}>
-            {say("Reserve {Vehicle} Now")}
+            {car.reserve.fee === null ? "Ask to Reserve" : say("Reserve {Vehicle} Now")}
             {car.reserve.fee && <small>{car.reserve.fee} fee</small>}
           </ButtonLink>
         )}
