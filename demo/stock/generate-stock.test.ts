@@ -14,8 +14,8 @@ function undated({
   attributes,
   ...car
 }: CarInput) {
-  const { rego_expiry: _rego, warranty_until: _warranty, ...lasting } = attributes ?? {};
-  return { ...car, attributes: lasting };
+  const lasting = Object.entries(attributes ?? {}).filter(([, value]) => !/^\d{4}-\d\d-\d\d$/.test(String(value)));
+  return { ...car, attributes: Object.fromEntries(lasting) };
 }
 
 /** Compares serialised cars: comparing thousands field by field takes seconds. */
@@ -49,6 +49,19 @@ describe("the generator", () => {
     const later = generateStock({ seed: "forecourt", now: new Date("2029-06-01T00:00:00Z"), plans: stockPlans });
     const years = new Set(later.filter((car) => car.car_type === "new").map((car) => car.year));
     expect(years).toEqual(new Set([2027, 2028]));
+  });
+
+  test("[3.3.5] tells the past of some used cars, of no new one, and of a few that they were written off", () => {
+    const told = stock.filter(({ attributes }) => attributes?.["owners"] ?? attributes?.["service_history"]);
+    const untold = stock.filter(({ car_type, attributes }) => car_type === "used" && !attributes?.["owners"]);
+    expect(new Set(told.map(({ car_type }) => car_type))).toEqual(new Set(["used"]));
+    expect([told.length > 1000, untold.length > 100]).toEqual([true, true]);
+    const writeOffs = stock.filter(({ attributes }) => attributes?.["written_off"] === "Repairable write-off");
+    expect(writeOffs.map(({ dealership_id }) => dealership_id).toSorted()).toEqual([
+      "hcm-alexandria",
+      "outback-caravans-trucks",
+      "sunstate-autos",
+    ]);
   });
 
   test("[3.1.1] writes cars that the schema accepts", () => {

@@ -5,9 +5,10 @@ import { anchorOf, day, hour, isoDate, yearShift } from "./anchor.ts";
 import { describe } from "./describe.ts";
 import type { Draft } from "./draft.ts";
 import { quote } from "./finance.ts";
+import { withHistory } from "./history.ts";
 import { nameOf, slugOf, vinOf } from "./identity.ts";
 import { marketAverage } from "./market-average.ts";
-import { candidatesOf, pickCar } from "./pick-car.ts";
+import { candidatesOf, catalogueYear, pickCar } from "./pick-car.ts";
 import { pickSpecialist } from "./pick-specialist.ts";
 import type { SpecialistEntry, StockGroup, StockPlan, Vehicle } from "./plan.ts";
 import { withPlates } from "./plates.ts";
@@ -36,7 +37,8 @@ export function generateStock({ seed, now, plans }: Request): CarInput[] {
       });
     });
     const inStates = applyStates(cars, plan.states, stream(`${seed} ${yard} states`), anchor);
-    return plan.plates === undefined ? inStates : withPlates(inStates, plan.plates, `${seed} ${yard}`);
+    const stock = withHistory(inStates, plan, { seed, anchor, newest: catalogueYear + shift });
+    return plan.plates === undefined ? stock : withPlates(stock, plan.plates, `${seed} ${yard}`);
   });
 }
 

@@ -53,6 +53,8 @@ export type StockPlan = {
   marketAverages: boolean;
   voice: Voice;
   states: Partial<Record<SpecialState, number>>;
+  /** What the dealer supplies of the past of used vehicles, by country; `writeOff`: one of them was written off. */
+  history?: { country: "AU" | "NZ" | "US"; writeOff?: boolean };
   /** Further locations where some of the cars can be seen. */
   alsoAt?: readonly string[];
 };

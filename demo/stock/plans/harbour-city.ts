@@ -9,6 +9,7 @@ const shared = {
   reserveFee: null,
   marketAverages: true,
   voice: "group",
+  history: { country: "AU" },
   alsoAt: ["hcm-alexandria", "hcm-parramatta", "hcm-brookvale"],
 } as const;
 
@@ -50,6 +51,7 @@ export const harbourCityPlans: StockPlan[] = [
   {
     ...shared,
     dealership: "hcm-alexandria",
+    history: { country: "AU", writeOff: true },
     prefix: "HA",
     plates: "NSW",
     states: { ...states, longName: 1 },

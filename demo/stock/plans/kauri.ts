@@ -23,6 +23,7 @@ export const kauriPlan: StockPlan = {
   lenders: [lenders.aotea],
   marketAverages: false,
   voice: "kiwi",
+  history: { country: "NZ" },
   alsoAt: ["kauri-penrose"],
   groups: [
     { type: "new", count: 44, location: "kauri-penrose", from: everydayCars, makes: newMakes },

@@ -13,6 +13,7 @@ export const loneStarPlan: StockPlan = {
   lenders: [],
   marketAverages: false,
   voice: "import",
+  history: { country: "US" },
   groups: [
     {
       type: "used",

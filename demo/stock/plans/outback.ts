@@ -18,6 +18,7 @@ export const outbackPlan: StockPlan = {
   reserveFee: null,
   marketAverages: false,
   voice: "outback",
+  history: { country: "AU", writeOff: true },
   groups: [
     { type: "new", count: 22, location: "outback-toowoomba", from: caravans },
     { type: "demo", count: 5, location: "outback-toowoomba", from: caravans },

@@ -11,6 +11,7 @@ export const redlinePlan: StockPlan = {
   reserveFee: 200,
   marketAverages: false,
   voice: "moto",
+  history: { country: "AU" },
   groups: [
     { type: "new", count: 34, location: "redline-city", from: motorcycles },
     { type: "demo", count: 7, location: "redline-city", from: motorcycles },

@@ -19,6 +19,7 @@ export const southernCrossPlan: StockPlan = {
   reserveFee: 1000,
   marketAverages: false,
   voice: "prestige",
+  history: { country: "AU" },
   groups: [
     {
       type: "used",

@@ -12,6 +12,7 @@ export const sunstatePlan: StockPlan = {
   reserveFee: 200,
   marketAverages: true,
   voice: "yard",
+  history: { country: "AU", writeOff: true },
   alsoAt: ["sunstate-moorooka"],
   groups: [
     {

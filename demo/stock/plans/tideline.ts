@@ -10,6 +10,7 @@ export const tidelinePlan: StockPlan = {
   lenders: [],
   marketAverages: false,
   voice: "coast",
+  history: { country: "AU" },
   groups: [
     {
       type: "used",
