@@ -12,6 +12,7 @@ const modules = {
   "checkout-done": "checkout-done.tsx",
   "buy-online-done": "checkout-done.tsx",
   call: "call.tsx",
+  "car-notice": "car-notice.tsx",
   "car-form": "form.tsx",
   budget: "budget.tsx",
   repayments: "repayments.tsx",

@@ -11,6 +11,7 @@ export const platformPages = {
   checkout: "/cars/:slug/checkout",
   "buy-online": "/cars/:slug/buy-online",
   call: "/cars/:slug/call",
+  "car-notice": "/cars/:slug/consumer-information-notice",
   "car-form": "/cars/:slug/:form",
   car: "/cars/:slug",
   budget: "/budget",

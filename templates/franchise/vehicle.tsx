@@ -33,6 +33,7 @@ export function StageVehicle(parts: VehicleParts) {
           {parts.story}
         </div>
         <Figures figures={figures} />
+        {parts.history}
         {parts.conditions}
         {parts.features}
         <Specifications specs={[...words, ...car.specs]} />

@@ -61,6 +61,7 @@ export function StageVehicle(parts: VehicleParts) {
         {parts.story}
       </div>
       <div className="wrap own-vehicle-main">
+        {parts.history}
         {parts.conditions}
         {parts.features}
         <Specifications specs={left} />

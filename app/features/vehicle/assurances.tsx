@@ -2,6 +2,7 @@ import { useWords } from "#app/copy/vehicle-words.ts";
 import { moneyBack } from "#domain/car/money-back.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Highlights } from "./highlights.tsx";
+import { NoticeRows } from "./notice-rows.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
 /** What makes the car a safe buy: its history, the dealer's promise, the consumer notice. */
@@ -33,14 +34,10 @@ export function Assurances({ car }: { car: VehicleView }) {
         <section className="vehicle-section">
           <h2>Consumer Information Notice</h2>
           <p>The notice in the window says more. Ask for a copy before you sign.</p>
-          <dl className="specs">
-            {consumerNotice.rows.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <NoticeRows notice={consumerNotice} headingLevel={3} />
+          <a className="more" href={consumerNotice.printUrl}>
+            Open the notice to print
+          </a>
           {consumerNotice.url && (
             <a className="more" href={consumerNotice.url}>
               What the notice means

@@ -2,6 +2,8 @@ import { isSold } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
 import { isHeld } from "#domain/car/hold.ts";
 import { hasPrice } from "#domain/car/price.ts";
+import { numberOf, textOf } from "#domain/car/history/history-facts.ts";
+import { writtenOffAs } from "#domain/car/history/short-history.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { imageAt } from "#domain/image/image-widths.ts";
 import { placeName } from "#domain/location/place-name.ts";
@@ -58,7 +60,20 @@ export function carSchema(car: Car, from: SchemaSources): Record<string, unknown
     ...named("color", car.colour),
     ...named("fuelType", car.simple_fuel),
     ...named("vehicleTransmission", car.simple_transmission),
+    ...historyOf(car),
     ...(offer ? { offers: offer } : {}),
+  };
+}
+
+/** What schema.org has a word for. Its count of owners includes the present one, as ours does. */
+function historyOf(car: Car): Record<string, unknown> {
+  if (car.car_type === "new") return {};
+  const owners = numberOf(car, "owners");
+  const registered = textOf(car, "first_registered_overseas") ?? textOf(car, "first_registered_nz") ?? "";
+  return {
+    ...(owners === null ? {} : { numberOfPreviousOwners: owners }),
+    ...named("knownVehicleDamages", writtenOffAs(car)),
+    ...named("dateVehicleFirstRegistered", registered),
   };
 }
 

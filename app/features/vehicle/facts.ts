@@ -1,8 +1,11 @@
 import { ownValue } from "#domain/text/own-value.ts";
-import type { Format } from "#domain/country/format.ts";
+import { type Format, formatOf } from "#domain/country/format.ts";
+import { type HistoryRow, type HistorySettings, isToldAsHistory } from "#domain/car/history/car-history.ts";
+import { isFactName } from "#domain/car/history/history-facts.ts";
 import { attributeNamed, attributesByItemType, attributeText } from "#domain/car/attributes.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { IconName } from "#app/ui/icon.tsx";
+import { maskedVin } from "./masked-vin.ts";
 import type { Fact, Spec } from "./vehicle-view.ts";
 
 type Row = readonly [
@@ -56,9 +59,14 @@ export function toFacts(car: Car, format: Format, told: Told): Fact[] {
     .slice(0, shown);
 }
 
+/** `past`: what 'History and checks' says, which a new car has here. */
+type Elsewhere = { told: Told; past: readonly HistoryRow[] };
+
 /** The year is part of the name. */
-export function toSpecs(car: Car, format: Format, told: Told): Spec[] {
-  const own = Object.keys(car.attributes).filter((name) => !attributesByItemType[car.item_type].includes(name));
+export function toSpecs(car: Car, settings: HistorySettings, { told, past }: Elsewhere): Spec[] {
+  const format = formatOf(settings);
+  const names = [...new Set([...attributesByItemType[car.item_type], ...Object.keys(car.attributes)])];
+  const shownHere = names.filter((name) => !isFactName(name) || !isToldAsHistory(name, car, settings));
   const table: [string, string][] = [
     ["Stock number", car.stocknum],
     ["VIN", maskedVin(car.vin)],
@@ -70,10 +78,8 @@ export function toSpecs(car: Car, format: Format, told: Told): Spec[] {
     ["Transmission", car.simple_transmission],
     ["Drive", car.simple_drive],
     ["Seats", car.seats === null ? "" : String(car.seats)],
-    ...[...attributesByItemType[car.item_type], ...own].map((name): [string, string] => [
-      attributeNamed(name).label,
-      attributeOf(car, name, format),
-    ]),
+    ...(car.car_type === "new" ? past : []).map(({ label, value }): [string, string] => [label, value]),
+    ...shownHere.map((name): [string, string] => [attributeNamed(name).label, attributeOf(car, name, format)]),
   ];
   return except(
     table.filter(([, value]) => value !== "").map(([label, value]) => ({ label, value })),
@@ -86,9 +92,4 @@ function attributeOf({ attributes }: Car, name: string, format: Format): string 
   if (value === undefined || value === "") return "";
   const isDate = typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
   return isDate ? format.date(value, "day") : attributeText(name, value, format);
-}
-
-/** Never the whole number, which helps to clone a car. Buyers who need it ask the dealer. */
-function maskedVin(vin: string): string {
-  return vin.length > 8 ? `${vin.slice(0, -4)}••••` : "";
 }

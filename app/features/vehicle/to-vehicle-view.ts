@@ -1,4 +1,4 @@
-import type { Read } from "#domain/time/timed.ts";
+import { type Read, today } from "#domain/time/timed.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { isTestDriveOnly } from "#domain/car/availability.ts";
 import { buttonsOf, type CarButton } from "#domain/card/buttons.ts";
@@ -14,6 +14,8 @@ import { boundHeading, titleOf } from "#domain/car/title.ts";
 import { questionAbout } from "#domain/location/contact-link.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
+import { historyOf } from "#domain/car/history/car-history.ts";
+import { writeOffWarning } from "#domain/car/history/write-off.ts";
 import { safeAddress } from "#domain/car/linked-address.ts";
 import { videoOf } from "#domain/car/video.ts";
 import { financeLink } from "#domain/finance/finance-link.ts";
@@ -52,7 +54,8 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
   const state = stateOf(car, now);
   const buttons = buttonsOf(car, settings, now);
   const deciding = decidingFacts(car, format);
-  const facts = toFacts(car, format, deciding);
+  const past = historyRows(car, from);
+  const facts = toFacts(car, format, [...deciding, ...past]);
   return {
     id: car.id,
     slug: car.slug,
@@ -65,6 +68,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     state,
     status: statusText(state, placeOfCar(car)),
     notice: noticeOf(car, state, { settings, now }),
+    warning: state === "sold" ? null : writeOffWarning(car, settings),
     tag: tagOf(car, settings, now, promoTagOf(car, settings.card.promo_tags, settings, now)),
     photos: photosOf(car, from.picture),
     spin: car.spin.flatMap((url) => from.picture(url)?.src ?? []),
@@ -78,11 +82,12 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     trailer: state === "sold" ? null : trailerOf(car),
     paragraphs: car.description.split(/\n+/).filter((paragraph) => paragraph.trim() !== ""),
     features: car.features,
-    specs: toSpecs(car, format, [...deciding, ...facts]),
+    specs: toSpecs(car, settings, { told: [...deciding, ...facts], past }),
+    history: car.car_type === "new" ? [] : past,
     report: safeAddress(car.file),
     certified: car.certified ? certifiedOf(settings) : null,
     historyBanner: historyBannerOf(car, settings, isServed),
-    consumerNotice: state === "sold" ? null : consumerNoticeOf(car, settings, isServed),
+    consumerNotice: state === "sold" ? null : consumerNoticeOf(car, from),
     moneyBack: vehicle_page.money_back && state !== "sold",
     hireTerms: isHired(car) ? hireTermsOf(settings, isServed) : null,
     similarUrl: state === "sold" ? from.similarUrl : null,
@@ -107,6 +112,11 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
   };
 }
 
+function historyRows(car: Car, { settings, read, now }: VehicleSources): VehicleView["history"] {
+  if (settings.vehicle_page.history === null) return [];
+  return historyOf(car, settings, read(today(settings.time_zone, now)).date);
+}
+
 /** Each photo with the thumbnail that the feed has for it, if any. */
 function photosOf({ images, thumbnails }: Car, picture: VehicleSources["picture"]): VehicleView["photos"] {
   return images.flatMap(({ url, cutout }, at) => {
@@ -128,7 +138,7 @@ function formsOf(car: Car, settings: PublicSettings, buttons: readonly CarButton
   };
 }
 
-/** 2.3, 4.4: 'Reserve Car Now' to the checkout with its fee, or to the contact page on sites that say so. */
+/** 2.3, 4.4: 'Reserve Car Now' to the checkout with its fee, or 'Ask to Reserve' to the contact page. */
 function reserveOf(car: Car, settings: PublicSettings, isServed: VehicleSources["isServed"]): VehicleView["reserve"] {
   if (settings.vehicle_page.reserve_to_contact) {
     return canAskToReserve(car) && isServed("/contact") ? { url: questionAbout(car.id), fee: null } : null;

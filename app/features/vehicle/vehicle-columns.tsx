@@ -31,6 +31,7 @@ export function MainColumn({ parts }: { parts: VehicleParts }) {
   return (
     <div className="vehicle-main">
       {parts.facts}
+      {parts.history}
       {parts.conditions}
       {parts.features}
       {parts.specifications}

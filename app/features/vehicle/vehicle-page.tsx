@@ -12,6 +12,7 @@ import { Certified } from "./certified.tsx";
 import { Conditions } from "./conditions.tsx";
 import { Facts, Features, Specifications, Story } from "./details.tsx";
 import { Deciding } from "./deciding.tsx";
+import { FirstOfAll, History } from "./history.tsx";
 import { Place } from "./place.tsx";
 import { Price } from "./price.tsx";
 import { QuickLinks } from "./quick-links.tsx";
@@ -45,13 +46,7 @@ export function VehiclePage(props: VehiclePageProps) {
     <Layout
       car={car}
       crumbs={<Breadcrumb crumbs={car.crumbs} back={<BackToResults url={car.listing} />} />}
-      sold={
-        !here && (
-          <p className="sold-note">
-            <b>{say("This {vehicle} has been sold.")}</b> {similar ? say("{Vehicles} like it are below.") : ""}
-          </p>
-        )
-      }
+      sold={<FirstOfAll car={car} hasSimilar={Boolean(similar)} />}
       gallery={<Island name="gallery" when="idle" props={galleryProps(car, Layout.photoSizes)} />}
       status={<Status car={car} toggles={toggles} />}
       title={<Title car={car} />}
@@ -72,6 +67,7 @@ export function VehiclePage(props: VehiclePageProps) {
       views={<Views car={car} />}
       facts={<Facts facts={car.facts} />}
       conditions={(car.trailer || car.hireTerms) && <Conditions car={car} />}
+      history={<History history={car.history} />}
       story={<Story paragraphs={car.paragraphs} />}
       features={<Features features={car.features} />}
       specifications={<Specifications specs={car.specs} />}

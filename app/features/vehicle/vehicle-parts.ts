@@ -5,7 +5,7 @@ import type { VehicleView } from "./vehicle-view.ts";
 export type VehicleParts = {
   car: VehicleView;
   crumbs: ReactNode;
-  /** The notice that the car has been sold. */
+  /** Before everything else, the price too: that the car has been sold, or was written off. */
   sold: ReactNode;
   gallery: ReactNode;
   /** The stock status, with share, compare and save. */
@@ -32,9 +32,11 @@ export type VehicleParts = {
   conditions: ReactNode;
   /** The dealer's own words: directly after the next steps where there is one column. */
   story: ReactNode;
+  /** 'History and checks' of a used vehicle: close to its facts and its price. */
+  history: ReactNode;
   features: ReactNode;
   specifications: ReactNode;
-  /** Vehicle history, the dealer's promise, the consumer notice. */
+  /** The banner of a history check, the dealer's promise, the consumer notice. */
   assurances: ReactNode;
   certified: ReactNode;
   place: ReactNode;

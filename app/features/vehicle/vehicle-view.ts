@@ -1,4 +1,6 @@
 import type { DecidingFact } from "#domain/car/deciding-facts.ts";
+import type { HistoryRow } from "#domain/car/history/car-history.ts";
+import type { Warning } from "#domain/car/history/write-off.ts";
 import type { PlaceMap } from "#domain/location/place-map.ts";
 import type { FinanceDisplay } from "#domain/finance/finance-display.ts";
 import type { PriceDisplay } from "#domain/car/price.ts";
@@ -15,8 +17,13 @@ export type Spec = { label: string; value: string };
 export type HoursLine = { days: string; text: string; today: boolean };
 
 export type Notice = { title: string; text: string };
-/** `url` is the page that explains the notice, if there is one. */
-export type ConsumerNotice = { rows: Spec[]; url: string | null };
+/** `act` is the law that asks for it; `url` the page that explains the notice, if there is one. */
+export type ConsumerNotice = {
+  groups: { title: string; rows: Spec[] }[];
+  act: string;
+  printUrl: string;
+  url: string | null;
+};
 
 /** A location as one line of a list: address, opening status, directions. */
 export type OtherPlace = {
@@ -57,6 +64,8 @@ export type VehicleView = {
   state: "available" | "coming_soon" | "being_reserved" | "reserved" | "sold";
   status: string;
   notice: Notice | null;
+  /** What a buyer must know before the price: that it was written off. Its text has placeholders for vehicle words. */
+  warning: Warning | null;
   tag: CarTag | null;
   photos: VehiclePhoto[];
   spin: string[];
@@ -73,6 +82,8 @@ export type VehicleView = {
   paragraphs: string[];
   features: string[];
   specs: Spec[];
+  /** 'History and checks' of a vehicle that is not new. */
+  history: HistoryRow[];
   report: string | null;
   certified: { name: string; title: string; text: string; points: string[] } | null;
   historyBanner: { name: string; url: string; kind: "passenger" | "commercial" } | null;
@@ -86,7 +97,7 @@ export type VehicleView = {
   questionUrl: string | null;
   /** 'Get Finance': the site's finance page, for this car. */
   financeUrl: string | null;
-  /** 'Reserve Car Now': its target, and the fee there. */
+  /** 'Reserve Car Now' with its fee, or without one 'Ask to Reserve': where it leads. */
   reserve: { url: string; fee: string | null } | null;
   chat: { script: string; label: string; message: string } | null;
   /** A car for test drives only: its main action is the test drive. */

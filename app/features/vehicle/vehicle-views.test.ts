@@ -133,7 +133,7 @@ describe("the vehicle page [2.3]", () => {
     expect(view(car).notice?.title).toBe(title);
   });
 
-  test("[2.3.9] 'Reserve Car Now' leads to /contact where the site says so and the car is free", () => {
+  test("[2.3.9] 'Ask to Reserve' leads to /contact where the site says so and the car is free", () => {
     const reserving = page({ reserve_to_contact: true });
     expect(view({}).reserve).toBeNull();
     expect(view({}, reserving).reserve).toEqual({ url: "/contact?car_id=car-1#message", fee: null });
@@ -181,9 +181,53 @@ describe("the vehicle page [2.3]", () => {
     expect(view({ car_type: "new" }, notice).consumerNotice).toBeNull();
     const used = view({ categories: ["Used Import"] }, notice).consumerNotice;
     expect(used?.url).toBe("/consumer-information-notice");
-    expect(used?.rows).toContainEqual({ label: "Odometer", value: "72,480 km" });
-    expect(used?.rows).toContainEqual({ label: "Imported used", value: "Yes" });
+    const rows = used?.groups.flatMap(({ rows: own }) => own);
+    expect(rows).toContainEqual({ label: "Odometer", value: "72,480 km" });
+    expect(rows).toContainEqual({ label: "Imported used", value: "Yes" });
     expect(view({}, notice, false).consumerNotice?.url).toBeNull();
+  });
+
+  test("[2.3.16] the notice has what the stock says, 'Not supplied' only where the site says that, and never a whole VIN", () => {
+    const attributes = { ppsr: "Clear", ppsr_date: "2026-02-03", wof_expiry: "2027-03-02", imported_damaged: false };
+    const car = { vin: "JTMRW3FV80D121234", simple_fuel: "Diesel", car_type: "demo", attributes } as const;
+    const rowsOf = (not_supplied: boolean) => {
+      const changes = { consumer_information_notice: "/n", history: { not_supplied, check_days: 30 } };
+      return view(car, page(changes)).consumerNotice?.groups.flatMap(({ rows }) => rows) ?? [];
+    };
+    expect(rowsOf(false)).toEqual(
+      expect.arrayContaining([
+        { label: "Security interest on the PPSR", value: "No, searched on 3 February 2026" },
+        { label: "VIN or chassis number", value: "JTMRW3FV80D12••••" },
+        { label: "WoF until", value: "2 March 2027" },
+        { label: "Recorded as damaged when imported", value: "No" },
+        { label: "Road user charges", value: "Have to be paid" },
+      ]),
+    );
+    expect(rowsOf(false).map(({ label }) => label)).not.toContain("Registration plate");
+    expect(rowsOf(true)).toContainEqual({ label: "Registration plate", value: "Not supplied" });
+    expect(rowsOf(true).map(({ label }) => label)).not.toContain("Last registered overseas in");
+  });
+
+  test("[2.3.77-2.3.80] the past of a used car has a block of its own, and a new one has none", () => {
+    const attributes = { owners: 1, warranty_until: "2029-01-01", ancap_stars: 5, written_off: "Repairable" };
+    const used = view({ attributes });
+    expect(used.history.map(({ name }) => name)).toEqual(["written_off", "owners", "warranty_until", "ancap_stars"]);
+    expect(used.warning?.title).toBe("Repairable write-off");
+    const labels = [...used.facts, ...used.specs].map(({ label }) => label);
+    for (const { label } of used.history) expect(labels).not.toContain(label);
+    const made = view({ car_type: "new", attributes });
+    expect([made.history, made.warning]).toEqual([[], null]);
+    expect(made.facts).toContainEqual(expect.objectContaining({ label: "Warranty until", value: "1 January 2029" }));
+    expect(made.specs).toContainEqual({ label: "ANCAP rating", value: "5 stars" });
+    expect(made.specs.map(({ label }) => label)).not.toContain("Owners");
+  });
+
+  test("[2.3.78, 2.3.79] a site without the block keeps the warning, and words that are no value stay the dealer's own", () => {
+    const attributes = { written_off: "Repairable", owners: 2, service_history: "By the book, since 2020" };
+    const none = view({ attributes }, page({ history: null }));
+    expect([none.history, none.warning?.title]).toEqual([[], "Repairable write-off"]);
+    expect(none.specs).toContainEqual({ label: "Owners", value: "2" });
+    expect(view({ attributes }).specs).toContainEqual({ label: "Service history", value: "By the book, since 2020" });
   });
 
   test("[4.5.5] money back is promised only where the site does, and of no car that is sold", () => {
@@ -249,8 +293,8 @@ describe("facts and specifications", () => {
   test("[2.3.73] dates are said in words, and the end of the VIN is kept back", () => {
     const specs = toSpecs(
       sampleCar({ vin: "JTMRW3FV80D121234", attributes: { rego_expiry: "2027-03-18" } }),
-      formatOf(au),
-      [],
+      siteSettings({}),
+      { told: [], past: [] },
     );
     expect(specs).toContainEqual({ label: "VIN", value: "JTMRW3FV80D12••••" });
     expect(specs).toContainEqual({ label: "Registered until", value: "18 March 2027" });
@@ -320,6 +364,27 @@ describe("structured data", () => {
         seller: { address: "412 Botany Road, Alexandria NSW 2015" },
       },
     });
+  });
+
+  test("[18.2.5] owners, damage and the first registration of a used car, in the words of schema.org", () => {
+    const attributes = {
+      owners: 2,
+      written_off: "Repairable",
+      first_registered_overseas: "2017",
+      service_history: "Full",
+    };
+    expect(carSchema(sampleCar({ attributes }), from)).toMatchObject({
+      numberOfPreviousOwners: 2,
+      knownVehicleDamages: "Repairable write-off",
+      dateVehicleFirstRegistered: "2017",
+    });
+    const silent: Partial<Car>[] = [{}, { attributes: { owners: "lots" } }, { attributes, car_type: "new" }];
+    for (const car of silent) {
+      const schema = Object.keys(carSchema(sampleCar(car), from));
+      expect(schema).not.toContain("numberOfPreviousOwners");
+      expect(schema).not.toContain("dateVehicleFirstRegistered");
+      expect(schema).not.toContain("knownVehicleDamages");
+    }
   });
 
   test("no offer without a price, and none in stock of what is sold", () => {
