@@ -50,4 +50,6 @@ test("[2.3.79, 2.3.81] the past of a used car in one line, and a write-off befor
     "10 km",
   ]);
   expect(chip("km", { km: 10, attributes: { written_off: "Not written off" } })).toEqual(["10 km"]);
+  expect(chip("km", { km: 10, attributes: { title_status: "Rebuilt" } })).toEqual(["Rebuilt title", "10 km"]);
+  expect(chip("km", { km: 10, attributes: { title_status: "Clean" } })).toEqual(["10 km"]);
 });

@@ -29,7 +29,7 @@ const fields: Readonly<Record<string, (car: Car, format: Format) => string>> = {
   history: shortHistory,
 };
 
-/** The chips of a card; those without a value are omitted. A write-off is on every card, before anything else. */
+/** The chips of a card; those without a value are omitted. A write-off or a title that is not clean is on every card, before anything else. */
 export function chipsOf(car: Car, settings: ChipSettings): Chip[] {
   const format = formatOf(settings);
   const names = settings.card.chips[car.item_type] ?? [];

@@ -170,7 +170,7 @@ export const namedFeatures: readonly NamedFeature[] = [
   feature(
     "Five-star ANCAP",
     /(?:5|five)[- ]star (?:ancap|safety)|ancap (?:5|five)/i,
-    "5 star ancap, five star ancap, ancap 5 star, ancap 5, 5 star safety, five star safety, 5 star safety rating, five star safety rating",
+    "5 star, five star, 5 star ancap, five star ancap, ancap 5 star, ancap 5, 5 star safety, five star safety, 5 star safety rating, five star safety rating",
   ),
   feature(
     "Repairable write-off",

@@ -11,8 +11,11 @@ export function shortHistory(car: Pick<Car, "attributes" | "car_type">): string 
 
 /** A write-off or a branded title in a word, which no card leaves out; empty for all others. */
 export function writtenOffAs(car: Pick<Car, "attributes" | "car_type">): string {
-  const record = car.car_type === "new" ? null : textOf(car, "written_off");
-  return record === null || record === "Not written off" ? "" : record;
+  if (car.car_type === "new") return "";
+  const record = textOf(car, "written_off") ?? "Not written off";
+  if (record !== "Not written off") return record;
+  const title = textOf(car, "title_status") ?? "Clean";
+  return title === "Clean" ? "" : `${title} title`;
 }
 
 type Searched = Pick<Car, "attributes">;

@@ -11,7 +11,7 @@ export interface Warning {
 const warnings: ReadonlyMap<string, string> = new Map([
   [
     "Repairable write-off",
-    "An insurer wrote this {vehicle} off and it has been repaired. That stays on its record: it can cost more to insure and be harder to sell. Ask us for the inspection report.",
+    "An insurer wrote this {vehicle} off as one that may be repaired and registered again. That stays on its record: it can cost more to insure and be harder to sell. Ask us for the inspection report.",
   ],
   [
     "Statutory write-off",
