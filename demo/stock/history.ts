@@ -40,13 +40,18 @@ function shared({ car, random, newest }: Telling): Facts {
   const statesOwners = random.chance(0.75);
   const statesService = random.chance(0.75);
   return {
-    ...(says(car, /^One owner/) ? { owners: 1 } : statesOwners ? { owners } : {}),
-    ...(says(car, /service books|log book/)
+    ...ownersOf(car, statesOwners ? owners : null),
+    ...(says(car, /service books|log book|complete history|by its books/)
       ? { service_history: "Full" }
       : statesService
         ? { service_history: service }
         : {}),
   };
+}
+
+function ownersOf(car: CarInput, drawn: number | null): Facts {
+  const said = says(car, /^One owner/) ? 1 : says(car, /second owner/) ? 2 : drawn;
+  return said === null ? {} : { owners: said };
 }
 
 const services: readonly (readonly [history: string, weight: number])[] = [
@@ -65,7 +70,10 @@ function searched({ random, anchor }: Telling): Facts {
 const local: Readonly<Record<Country, (telling: Telling) => Facts>> = {
   AU: (telling) => {
     const { car, random, anchor } = telling;
-    const search = searched(telling);
+    const drawn = searched(telling);
+    // "Safety certificate and PPSR are on the passenger seat."
+    const hasBoth = says(car, /PPSR/);
+    const search: Facts = hasBoth ? { ppsr: "Clear", ppsr_date: isoDate(anchor - 3 * day), ...drawn } : drawn;
     const looked = isoDate(anchor - random.whole(1, 50) * day);
     const certificate = random.pick([true, true, looked, looked, false]);
     const hasWarranty = random.chance(0.4);
@@ -73,6 +81,7 @@ const local: Readonly<Record<Country, (telling: Telling) => Facts>> = {
       ...search,
       ...(search.ppsr_date && car.item_type !== "caravan" ? { written_off: "Not written off" } : {}),
       ...(car.item_type !== "caravan" && random.chance(0.8) ? { safety_certificate: certificate } : {}),
+      ...(hasBoth ? { safety_certificate: true } : {}),
       ...(hasWarranty && car.item_type !== "truck" ? { dealer_warranty: "3 months or 5,000 km" } : {}),
       ...crashTest(car),
     };
@@ -89,7 +98,10 @@ const local: Readonly<Record<Country, (telling: Telling) => Facts>> = {
       ...onRegister(telling),
     };
   },
-  US: ({ random }) => (random.chance(0.9) ? { title_status: random.chance(0.96) ? "Clean" : "Rebuilt" } : {}),
+  US: ({ car, random }) => {
+    const title = random.chance(0.96) || says(car, /Clean title/) ? "Clean" : "Rebuilt";
+    return random.chance(0.9) ? { title_status: title } : {};
+  },
 };
 
 /** By model, not by car: one test holds for all of them. */
