@@ -4,6 +4,7 @@ import type { Car } from "#domain/car/car.ts";
 import { hasPrice } from "#domain/car/price.ts";
 import { paysByDistance } from "#domain/car/history/car-history.ts";
 import { factOf, type FactName, numberOf, textOf } from "#domain/car/history/history-facts.ts";
+import { callNumber } from "#domain/phone/call-number.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { maskedVin } from "./masked-vin.ts";
@@ -28,7 +29,11 @@ const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
     [
       ["Trader", ({ settings }) => settings.name],
       ["Address", ({ place }) => (place ? addressOf(place) : "")],
-      ["Phone", ({ place, settings }) => (settings.phone_masked ? "" : (place?.contact_detail.phone ?? ""))],
+      [
+        "Phone",
+        ({ place, settings }) =>
+          settings.phone_masked || !place ? "" : callNumber(place.contact_detail.phone, settings).text,
+      ],
       ["Trader registration number", ({ place }) => place?.dealer_license_number ?? ""],
     ],
   ],
