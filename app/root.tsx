@@ -44,7 +44,7 @@ function toRootView({ site, stock, now, read, picture }: PageContext) {
     lang: settings.locale,
     currency: settings.currency,
     distance: settings.distance_unit,
-    odometer: settings.country.odometer_unit,
+    country: settings.country,
     template: settings.template,
     sheets,
     words: saysCars(settings.vehicle_words) ? null : settings.vehicle_words,
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       locale: site.lang,
       currency: site.currency,
       distance_unit: site.distance,
-      country: { odometer_unit: site.odometer },
+      country: site.country,
     });
   return (
     <html
@@ -106,7 +106,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       data-amount={format?.sample}
       data-list={format?.listSample}
       data-distance={site?.distance}
-      data-odometer={site?.odometer}
+      data-odometer={site?.country.odometer_unit}
+      data-measures={site?.country.measures}
       data-words={site?.words ? JSON.stringify(site.words) : undefined}
       data-form-styles={site?.sheets.forms}
     >

@@ -1,5 +1,6 @@
 import { type Format, formatWith } from "#domain/country/format.ts";
 import type { DistanceUnit } from "#domain/country/distance.ts";
+import type { MeasureSystem } from "#domain/country/measures.ts";
 import { pageFigures } from "./page-figures.ts";
 
 let format: Format | null = null;
@@ -10,6 +11,9 @@ export function pageFormat(): Format {
   return (format ??= formatWith(pageFigures(), dataset["list"] ?? "", {
     locale: lang,
     distance_unit: dataset["distance"] as DistanceUnit,
-    country: { odometer_unit: dataset["odometer"] as DistanceUnit | undefined },
+    country: {
+      odometer_unit: dataset["odometer"] as DistanceUnit | undefined,
+      measures: dataset["measures"] as MeasureSystem | undefined,
+    },
   }));
 }

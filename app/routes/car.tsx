@@ -77,6 +77,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       chat: chatTags(car, settings),
       image: view.photos[0] ? preview(view.photos[0].src) : null,
       schema: carSchema(car, {
+        format: site.format,
         origin,
         siteName: settings.name,
         currency: settings.currency,

@@ -6,7 +6,7 @@ import type { Route } from "./+types/credits";
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(pageContext);
   const title = "Image credits";
-  const description = `Whose pictures and other work the website of ${site.settings.name} uses, and under which licences.`;
+  const description = `Whose pictures and other work the website of ${site.settings.name} uses, and under which ${site.format.say("licences")}.`;
   return { head: toHead({ site, path: "/credits", title, description }) };
 }
 

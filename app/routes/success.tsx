@@ -58,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const words = wordsFor(car, settings.vehicle_words);
   const text = {
     title: inWords(said.title, words),
-    steps: [confirmation, ...said.steps].map((step) => inWords(step, words)),
+    steps: [confirmation, ...said.steps].map((step) => inWords(site.format.say(step), words)),
   };
   const cars = car ? stock.similar(car, similarShown) : [];
   const at = car?.location_id ?? url.searchParams.get("location_id");

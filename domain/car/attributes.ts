@@ -55,10 +55,17 @@ export function attributeNamed(name: string): Attribute {
   return { label: words.charAt(0).toUpperCase() + words.slice(1), unit: "", facet: "terms" };
 }
 
-/** "1,850 kg", "Yes", "6.5 L/100 km". */
-export function attributeText(name: string, value: string | number | boolean, format: Pick<Format, "number">): string {
-  return withUnit(name, typeof value === "number" ? format.number(value) : value);
+/** "1,850 kg", "Yes", "6.5 L/100 km", or "36 mpg" where people count miles. */
+export function attributeText(name: string, value: string | number | boolean, format: AttributeFormat): string {
+  if (typeof value !== "number") return withUnit(name, value);
+  const { unit, shown } = format.measure(attributeNamed(name).unit);
+  const figure = format.number(shown(value));
+  return unit ? `${figure} ${unit}` : figure;
 }
+type AttributeFormat = Pick<Format, "number" | "measure">;
+
+/** The name of an attribute on a site. */
+export const attributeLabel = (name: string, { say }: Pick<Format, "say">): string => say(attributeNamed(name).label);
 
 /** The same of a value that is written already. */
 export function withUnit(name: string, value: string | boolean): string {

@@ -1,7 +1,7 @@
 import { ownValue } from "#domain/text/own-value.ts";
 import { type Format, type FormatSettings, formatOf } from "#domain/country/format.ts";
 import { shortHistory, writtenOffAs } from "#domain/car/history/short-history.ts";
-import { attributeNamed, attributeText } from "./attributes.ts";
+import { attributeLabel, attributeText } from "./attributes.ts";
 import type { Car } from "./car.ts";
 
 export interface ChipSettings extends FormatSettings {
@@ -42,7 +42,7 @@ function chipText(car: Car, name: string, format: Format): string {
   if (field) return field(car, format);
   const value = ownValue(car.attributes, name);
   if (value === undefined || value === false || value === "") return "";
-  const { label } = attributeNamed(name);
+  const label = attributeLabel(name, format);
   // A non-breaking space: a label stays with its figure, and a card that separates them can find it.
   return value === true ? label : `${label}\u00a0${attributeText(name, value, format)}`;
 }

@@ -1,6 +1,6 @@
 import { ownValue } from "#domain/text/own-value.ts";
 import type { Format } from "#domain/country/format.ts";
-import { attributeNamed, attributeText } from "./attributes.ts";
+import { attributeLabel, attributeText } from "./attributes.ts";
 import type { Car } from "./car.ts";
 
 /** A fact by which shoppers decide. `isBadge`: the value is clear without a label, such as "LAMS approved". */
@@ -36,7 +36,7 @@ function factOf(car: Car, name: string, format: Format): DecidingFact {
     const [label, value] = field(car, format);
     return { label, value, isBadge: false };
   }
-  const { label } = attributeNamed(name);
+  const label = attributeLabel(name, format);
   const value = ownValue(car.attributes, name);
   if (value === true) return { label, value: label, isBadge: true };
   return { label, value: value === undefined ? "" : attributeText(name, value, format), isBadge: false };

@@ -65,5 +65,7 @@ function bestOf({ best }: Row, cars: readonly Car[], settings: CompareSettings, 
   if (amounts.length < cars.length) return null;
   const top = best.is === "lowest" ? Math.min(...amounts) : Math.max(...amounts);
   const winners = amounts.flatMap((amount, index) => (amount === top ? [index] : []));
-  return winners.length === cars.length ? null : { cars: winners, word: best.word };
+  return winners.length === cars.length
+    ? null
+    : { cars: winners, word: typeof best.word === "string" ? best.word : best.word(settings) };
 }

@@ -1,5 +1,5 @@
 import { ownValue } from "#domain/text/own-value.ts";
-import { attributeNamed, attributesByItemType, attributeText } from "#domain/car/attributes.ts";
+import { attributeLabel, attributeNamed, attributesByItemType, attributeText } from "#domain/car/attributes.ts";
 import { isSold } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
 import { shownRepayment, type TermsSettings } from "#domain/finance/car-terms.ts";
@@ -30,7 +30,7 @@ export type Row = {
 
 type Best = {
   is: "lowest" | "highest";
-  word: string;
+  word: string | ((settings: CompareSettings) => string);
   amount: (car: Car, settings: CompareSettings, now: number) => number | null;
   comparable?: (cars: readonly Car[], settings: CompareSettings, now: number) => boolean;
 };
@@ -101,7 +101,7 @@ const vehicle: Group = {
     { label: "Transmission", value: ({ simple_transmission }) => simple_transmission },
     { label: "Drive", value: ({ simple_drive }) => simple_drive },
     { label: "Seats", value: ({ seats }) => (seats === null ? null : String(seats)) },
-    { label: "Colour", value: ({ colour }) => colour },
+    { label: (settings) => formatOf(settings).say("Colour"), value: ({ colour }) => colour },
     { label: "Where", value: placeOfCar },
   ],
 };
@@ -114,7 +114,7 @@ export function attributeRows(cars: readonly Car[], settings: CompareSettings): 
   const own = cars.flatMap(({ attributes }) => Object.keys(attributes));
   const isOwn = (name: string) => !isFactName(name) || !cars.some((car) => isToldAsHistory(name, car, settings));
   return [...new Set([...usual, ...own])].filter(isOwn).map((name) => ({
-    label: attributeNamed(name).label,
+    label: (settings: CompareSettings) => attributeLabel(name, formatOf(settings)),
     value: ({ attributes }, settings) => {
       const value = ownValue(attributes, name);
       if (value === undefined || value === "") return null;
@@ -137,13 +137,19 @@ export function historyRows(settings: CompareSettings): Row[] {
 }
 
 /** Attributes of which more, or less, is plainly better for everybody who buys. */
-const plainlyBetter: ReadonlyMap<string, Pick<Best, "is" | "word">> = new Map([
-  ["fuel_use", { is: "lowest", word: "Lowest" }],
+const plainlyBetter: ReadonlyMap<string, Pick<Best, "is" | "word">> = new Map<string, Pick<Best, "is" | "word">>([
+  // Fewer litres for the distance are more miles to the gallon.
+  [
+    "fuel_use",
+    { is: "lowest", word: (settings: CompareSettings) => (measureOfFuel(settings).falls ? "Highest" : "Lowest") },
+  ],
   ["tow_braked", { is: "highest", word: "Most" }],
   ["payload", { is: "highest", word: "Most" }],
   ["rego_expiry", { is: "highest", word: "Longest" }],
   ["warranty_until", { is: "highest", word: "Longest" }],
 ]);
+
+const measureOfFuel = (settings: FormatSettings) => formatOf(settings).measure(attributeNamed("fuel_use").unit);
 
 function bestAttribute(name: string): Best | undefined {
   const better = plainlyBetter.get(name);

@@ -1,4 +1,5 @@
 import type { DistanceUnit } from "./distance.ts";
+import type { MeasureSystem } from "./measures.ts";
 import type { Grouping, PhoneRule } from "./phone-rule.ts";
 import type { Postcode } from "./postcode.ts";
 
@@ -53,8 +54,14 @@ export interface Country {
   locale: string;
   currency: string;
   distance_unit: DistanceUnit;
-  /** What odometers and road signs there count in, where it is not kilometres. Searches ask for kilometres anyway. */
+  /** What odometers and road signs there count in, where it is not kilometres. */
   odometer_unit?: DistanceUnit;
+  /** The units of all other figures of vehicles, where they are not metric. */
+  measures?: MeasureSystem;
+  /** Values of stock that have another name there: body "Ute", fuel "Petrol". */
+  values?: Readonly<Record<string, string>>;
+  /** Texts of the product that are worded differently there, by our own wording. */
+  texts?: Readonly<Record<string, string>>;
   phone_variant: string;
   /** Phone numbers that visitors enter. */
   phones: readonly PhoneRule[];

@@ -3,7 +3,7 @@ import { countries, currencies, locales } from "./countries.ts";
 import { figuresLike, figuresOf, moneyIn } from "./figures.ts";
 import { formatOf } from "./format.ts";
 
-const [au, nz, us] = [countries.AU, countries.NZ, countries.US].map(formatOf);
+const [au, nz, us] = [countries.AU, countries.NZ, countries.US].map((country) => formatOf({ ...country, country }));
 
 test.each([
   ["AU", au],
@@ -13,7 +13,15 @@ test.each([
   expect([7, 1000, 57_240, 99.6].map((amount) => format?.money(amount))).toEqual(["$7", "$1,000", "$57,240", "$100"]);
   expect([200, 150.5, 1234.56].map((amount) => format?.exactMoney(amount))).toEqual(["$200", "$150.50", "$1,234.56"]);
   expect([10_000, 7500].map((amount) => format?.shortMoney(amount))).toEqual(["$10k", "$7.5k"]);
-  expect([format?.number(1_234_567), format?.odometer(45_000), format?.sign]).toEqual(["1,234,567", "45,000 km", "$"]);
+  expect([format?.number(1_234_567), format?.sign]).toEqual(["1,234,567", "$"]);
+});
+
+test.each([
+  ["AU", au, "45,000 km", "500 km"],
+  ["NZ", nz, "45,000 km", "500 km"],
+  ["US", us, "27,962 miles", "310 miles"],
+])("[10.5.5] an odometer and a rule of thumb in %s", (_code, format, odometer, rule) => {
+  expect([format?.odometer(45_000), format?.roundly(500)]).toEqual([odometer, rule]);
 });
 
 const pairs = locales.flatMap((locale) => currencies.map((currency) => [locale, currency] as const));
@@ -71,8 +79,8 @@ test("[10.5.5] lists", () => {
 });
 
 test("sites that write alike share one format", () => {
-  expect(formatOf({ ...countries.AU })).toBe(au);
-  expect(formatOf({ ...countries.AU, currency: "NZD" })).not.toBe(au);
+  expect(formatOf({ ...countries.AU, country: countries.AU })).toBe(au);
+  expect(formatOf({ ...countries.AU, country: countries.AU, currency: "NZD" })).not.toBe(au);
 });
 
 test("an operator is told amounts in the currency they are in", () => {

@@ -1,12 +1,13 @@
 import type { DistanceUnit } from "./distance.ts";
 import { type Figures, figuresOf } from "./figures.ts";
+import { kmPerMile, type Measure, measureOf, type MeasureSettings } from "./measures.ts";
 
 /** What of a site decides how it writes figures and dates. */
 export interface FormatSettings {
   locale: string;
   currency: string;
   distance_unit: DistanceUnit;
-  country?: { odometer_unit?: DistanceUnit };
+  country?: MeasureSettings & { code?: string; texts?: Readonly<Record<string, string>> };
 }
 
 /** How a site writes what people read. Made once per site; nothing else in the product formats by a locale. */
@@ -15,10 +16,14 @@ export interface Format extends Figures {
   distance: (km: number) => string;
   /** What an odometer shows: "45,000 km", or "27,962 miles". */
   odometer: (km: number) => string;
+  /** The same of a rule of thumb: "500 km", or "310 miles", never more exact than it was meant. */
+  roundly: (km: number) => string;
   /** The name of that figure: "Kilometres" or "Miles". */
   odometerName: string;
-  /** The same in kilometres everywhere: searches are in kilometres. */
-  kilometres: (km: number) => string;
+  /** How a stored unit is shown: "km" as miles, "kW" as horsepower, or as it is. */
+  measure: (unit: string) => Measure;
+  /** A text of the product as people of the country say it. A browser gets texts that are worded already. */
+  say: (text: string) => string;
   /** A timestamp in words, in a time zone. Dates without a time are read as UTC. */
   date: (time: number | string | Date, style: DateStyle, timeZone?: string) => string;
   /** "red, green and blue" */
@@ -52,13 +57,13 @@ const dateStyles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof dateStyles;
 
-const kmPerMile = 1.609344;
 const made = new Map<string, Format>();
 
 /** The one format of all sites that write alike. */
 export function formatOf(settings: FormatSettings): Format {
   const { locale, currency, distance_unit, country } = settings;
-  const key = `${locale} ${currency} ${distance_unit} ${country?.odometer_unit}`;
+  const { code, odometer_unit, measures } = country ?? {};
+  const key = [locale, currency, distance_unit, code, odometer_unit, measures].join(" ");
   const known = made.get(key) ?? formatWith(figuresOf(locale, currency), listSample(locale), settings);
   made.set(key, known);
   return known;
@@ -71,6 +76,13 @@ export function formatWith(figures: Figures, lists: string, settings: Omit<Forma
   const { locale, distance_unit, country } = settings;
   const { number } = figures;
   const inMiles = country?.odometer_unit === "miles";
+  const texts = new Map(Object.entries(country?.texts ?? {}));
+  const measures = new Map<string, Measure>();
+  const measure = (unit: string) => {
+    const known = measures.get(unit) ?? measureOf(unit, country ?? {});
+    measures.set(unit, known);
+    return known;
+  };
   const dates = new Map<string, Intl.DateTimeFormat>();
   return {
     ...figures,
@@ -81,9 +93,14 @@ export function formatWith(figures: Figures, lists: string, settings: Omit<Forma
       const rounded = far < 9.95 ? Math.round(far * 10) / 10 : Math.round(far);
       return `${number(rounded)} ${rounded === 1 ? one : distance_unit}`;
     },
-    odometer: (km) => (inMiles ? `${number(Math.round(km / kmPerMile))} miles` : `${number(km)} km`),
-    odometerName: inMiles ? "Miles" : "Kilometres",
-    kilometres: (km) => `${number(km)} km`,
+    odometer: (km) => `${number(measure("km").shown(km))} ${measure("km").unit}`,
+    roundly: (km) => {
+      const { shown, unit } = measure("km");
+      return `${number(unit === "km" ? km : Number(shown(km).toPrecision(2)))} ${unit}`;
+    },
+    odometerName: texts.get("Kilometres") ?? (inMiles ? "Miles" : "Kilometres"),
+    measure,
+    say: (text) => texts.get(text) ?? text,
     date: (time, style, timeZone = "UTC") => {
       const name = `${style} ${timeZone}`;
       const format = dates.get(name) ?? new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone });

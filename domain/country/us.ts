@@ -1,5 +1,5 @@
 import type { Country } from "./country.ts";
-import { driveAwayWords } from "./price-words.ts";
+import { usTexts, usValues } from "./us-words.ts";
 
 const states =
   "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY".split(
@@ -13,6 +13,10 @@ export const us = {
   locale: "en-US",
   currency: "USD",
   distance_unit: "miles",
+  odometer_unit: "miles",
+  measures: "us-customary",
+  values: usValues,
+  texts: { ...usValues, ...usTexts },
   phone_variant: "us",
   phones: [
     {
@@ -45,8 +49,8 @@ export const us = {
         "What the state has written on the title. A rebuilt or salvage title stays with the {vehicle} and lowers its value.",
     },
   },
-  socket: "power",
-  priceWords: driveAwayWords,
+  socket: "120-volt",
+  priceWords: "unless the words beside a price say otherwise, tax, title, registration and dealer fees are on top.",
   law: {
     privacy: "the privacy laws of our state",
     commissioner: "the attorney general of our state",

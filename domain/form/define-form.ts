@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import type { LeadFields } from "#domain/lead/lead-fields.ts";
 import { fieldsOnWire } from "#domain/lead/wire-format.ts";
 import { slugOf } from "#domain/text/slug.ts";
@@ -38,7 +39,7 @@ export function defineForm(
     showServerError: enquiry.show_server_error,
     ...own,
   };
-  const form = formInWords(written, wordsFor(car, settings.vehicle_words));
+  const form = formInWords(written, wordsFor(car, settings.vehicle_words), formatOf(settings));
   return { ...form, initial: { ...initialValues(form, enquiry.opt_in_default), ...initial } };
 }
 

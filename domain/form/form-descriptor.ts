@@ -1,3 +1,4 @@
+import type { MeasureSettings } from "#domain/country/measures.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { WiderRange } from "#domain/valuation/valuation-limits.ts";
 import type { LeadFieldName } from "#domain/lead/lead-fields.ts";
@@ -50,7 +51,12 @@ export interface FormParts {
   steps: readonly Step[];
   submitLabel?: string;
   /** Registers and valuations that help to fill it in. */
-  assist?: { saveResult: boolean; registerCheck: boolean; thisYear: number; wider: WiderRange | null };
+  assist?: Pick<MeasureSettings, "odometer_unit"> & {
+    saveResult: boolean;
+    registerCheck: boolean;
+    thisYear: number;
+    wider: WiderRange | null;
+  };
   /** The car that the form is about. */
   car?: FormCar | null;
   /** What the form knows without asking. */

@@ -1,3 +1,5 @@
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import { expect, test } from "vitest";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
 import { formInWords } from "./form-in-words.ts";
@@ -52,7 +54,7 @@ test("every part that is read speaks of it: intro, hint, heading, link and choic
       },
     ],
   };
-  const said = formInWords(form, bikes.vehicle_words);
+  const said = formInWords(form, bikes.vehicle_words, formatOf(au));
   expect(said.intro).toBe("Which bike?");
   expect(said.steps[0]?.title).toBe("The bike");
   expect(fieldsOf(said)).toEqual([
@@ -69,5 +71,5 @@ test("every part that is read speaks of it: intro, hint, heading, link and choic
     },
     fieldsOf(form)[1],
   ]);
-  expect(formInWords({ ...form, intro: null }, bikes.vehicle_words).intro).toBeNull();
+  expect(formInWords({ ...form, intro: null }, bikes.vehicle_words, formatOf(au)).intro).toBeNull();
 });

@@ -15,7 +15,7 @@ export function planField(car: FormCar, settings: FormSettings): { field: Field;
   const options = offers.map((offer) => ({
     value: planValue(offer, format),
     label: offer.plan.name,
-    note: `${weeklyText(offer.weekly, format)}. ${totalText(offer, format)}, with ${format.kilometres(offer.km)}`,
+    note: `${weeklyText(offer.weekly, format)}. ${totalText(offer, format)}, with ${format.odometer(offer.km)}`,
     also: [offer.plan.id],
   }));
   return {

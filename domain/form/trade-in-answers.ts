@@ -1,3 +1,4 @@
+import { measureOf, type MeasureSettings } from "#domain/country/measures.ts";
 import type { ChosenName, SaidName } from "#domain/lead/lead-fields.ts";
 import { ownValue } from "#domain/text/own-value.ts";
 import { type AdjustmentAnswers, adjustmentQuestions } from "#domain/valuation/adjustment.ts";
@@ -106,7 +107,7 @@ function ownFinance(register: RegisterEntry | null): Values {
 }
 
 /** Null while something necessary for a valuation is missing. */
-export function vehicleToValue(values: Values): VehicleQuestion | null {
+export function vehicleToValue(values: Values, units: MeasureSettings): VehicleQuestion | null {
   const text = (name: string) => textOf(values, name);
   const [year, km] = [tradeInNames.year, tradeInNames.km].map((name) => {
     const written = plainNumber(text(name));
@@ -120,7 +121,7 @@ export function vehicleToValue(values: Values): VehicleQuestion | null {
   return {
     rego: plainRego(text(tradeInNames.rego)),
     regoState: text(tradeInNames.state),
-    km: km ?? 0,
+    km: Math.round(measureOf("km", units).stored(km ?? 0)),
     make,
     model,
     year: year ?? 0,
@@ -142,16 +143,19 @@ export function valuedHelp(answer: ValuationAnswer | null): StepHelp {
   return { values: { [tradeInNames.valuation]: answer?.id ?? "", [tradeInNames.noEstimate]: reason }, notice: null };
 }
 
-type Limits = { thisYear: number; wider: WiderRange | null };
+type Limits = MeasureSettings & { thisYear: number; wider: WiderRange | null };
 /** `field`: the answer that it is about; null where only the valuation knew. */
 export type EstimateNote = { field: string | null } & ({ reason: NoEstimate } | { wider: WiderRange });
 
 /** 15.1.10: known as soon as the year or the kilometres are typed. Null while a usual range may come. */
-export function estimateNote(values: Values, { thisYear, wider }: Limits): EstimateNote | null {
+export function estimateNote(values: Values, { thisYear, wider, ...units }: Limits): EstimateNote | null {
   const number = (name: string) => Number(plainNumber(textOf(values, name)) || Number.NaN);
   const [year, km] = [number(tradeInNames.year), number(tradeInNames.km)];
   // A year is still being typed until it has four digits.
-  const known = { year: year >= 1900 ? year : thisYear, km: Number.isFinite(km) ? km : 0 };
+  const known = {
+    year: year >= 1900 ? year : thisYear,
+    km: Number.isFinite(km) ? measureOf("km", units).stored(km ?? 0) : 0,
+  };
   const fieldOf = (beyond: string | null) => (beyond === "too-old" ? tradeInNames.year : tradeInNames.km);
   const { refused, isWider } = limitsFor(known, thisYear, wider);
   if (refused) return { reason: refused, field: fieldOf(refused) };

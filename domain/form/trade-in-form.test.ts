@@ -230,13 +230,13 @@ describe("[7] what is asked of registers and valuations", () => {
       accident: "yes",
       interior: "?",
     };
-    expect(vehicleToValue(answers)).toMatchObject({
+    expect(vehicleToValue(answers, {})).toMatchObject({
       make: "Kia",
       year: 2022,
       km: 45_000,
       adjustmentAnswers: { accident: "yes" },
     });
-    expect(vehicleToValue({ ...answers, trade_in_km: "" })).toBeNull();
-    expect(vehicleToValue({ ...answers, trade_in_model: " " })).toBeNull();
+    expect(vehicleToValue({ ...answers, trade_in_km: "" }, {})).toBeNull();
+    expect(vehicleToValue({ ...answers, trade_in_model: " " }, {})).toBeNull();
   });
 });

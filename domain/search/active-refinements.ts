@@ -1,7 +1,7 @@
 import type { Format } from "#domain/country/format.ts";
 import { orderedNames } from "./facet-order.ts";
-import { facetNamed, type FacetName } from "./facets.ts";
-import { namesItself, rangeLabel, valueLabel, valuesLabel } from "./labels.ts";
+import type { FacetName } from "./facets.ts";
+import { facetLabel, namesItself, rangeLabel, valueLabel, valuesLabel } from "./labels.ts";
 import { nearLabel } from "./near.ts";
 import { budgetLabel } from "./search-budget.ts";
 import {
@@ -49,7 +49,7 @@ export function activeRefinements(state: SearchState, format: Format): ActiveRef
 
 function valueChips(state: SearchState, facet: FacetName, format: Format): ActiveRefinement[] {
   return (state.refinements[facet] ?? []).map((value) => ({
-    ...labelled(facet, valuesLabel(facet, [valueLabel(facet, value, format)])),
+    ...labelled(facet, valuesLabel(facet, [valueLabel(facet, value, format)], format), format),
     without: toggleRefinement(state, facet, value),
   }));
 }
@@ -57,7 +57,7 @@ function valueChips(state: SearchState, facet: FacetName, format: Format): Activ
 function excludedChips(state: SearchState, facet: FacetName, format: Format): ActiveRefinement[] {
   const values = state.excluded[facet] ?? [];
   return values.map((value) => {
-    const label = valuesLabel(facet, [valueLabel(facet, value, format)]);
+    const label = valuesLabel(facet, [valueLabel(facet, value, format)], format);
     const without = setExcluded(
       state,
       facet,
@@ -71,7 +71,7 @@ function rangeChips(state: SearchState, facet: FacetName, format: Format): Activ
   const range = state.ranges[facet];
   if (!range) return [];
   const without = setRange(state, facet, { min: null, max: null });
-  return [{ ...labelled(facet, rangeLabel(facet, range, format)), without }];
+  return [{ ...labelled(facet, rangeLabel(facet, range, format), format), without }];
 }
 
 function budgetChips(state: SearchState, format: Format): ActiveRefinement[] {
@@ -88,9 +88,8 @@ function nearChips(state: SearchState, format: Format): ActiveRefinement[] {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function labelled(facet: FacetName, label: string) {
-  const { label: facetLabel } = facetNamed(facet);
-  const full = namesItself(facet) ? label : `${facetLabel.toLowerCase()} ${label}`;
+function labelled(facet: FacetName, label: string, format: Format) {
+  const full = namesItself(facet) ? label : `${facetLabel(facet, format).toLowerCase()} ${label}`;
   return { facet, label, full, wider: widerName(facet, label) ?? `Without ${full}` };
 }
 

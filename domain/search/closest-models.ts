@@ -97,12 +97,12 @@ function fittedAlike(state: SearchState): Loosened[] {
 }
 
 const bodiesOf: Readonly<Record<string, readonly string[]>> = {
-  van: ["Van", "People Mover", "Ute"],
+  van: ["Van", "People Mover", "Minivan", "Ute", "Pickup"],
   bus: ["Bus", "People Mover", "Van"],
-  ute: ["Ute", "SUV"],
+  ute: ["Ute", "Pickup", "SUV"],
   "people mover": ["People Mover", "Van"],
   SUV: ["SUV", "Wagon"],
-  "four-wheel drive": ["SUV", "Ute"],
+  "four-wheel drive": ["SUV", "Ute", "Pickup"],
   car: ["Sedan", "Hatchback", "Wagon"],
   "sports car": ["Coupe", "Convertible"],
 };

@@ -31,7 +31,7 @@ export function describeSearch(
   return {
     h1,
     title: `${h1}${page} | ${name}`,
-    description: `${h1} at ${name}: ${count}. See photos, prices and kilometres, enquire online or book a ${vehicle_words.test_drive}.`,
+    description: `${h1} at ${name}: ${count}. See photos, prices and ${formatOf(settings).say("kilometres")}, enquire online or book a ${vehicle_words.test_drive}.`,
   };
 }
 

@@ -107,6 +107,13 @@ export function facetNamed(name: FacetName): Facet {
   return isAttributeFacet(name) ? attributeFacet(name.slice("attributes.".length)) : facetTable[name];
 }
 
+/** The unit in which stock and addresses hold the figures of a range. */
+export function storedUnit(name: FacetName): string {
+  if (isAttributeFacet(name)) return attributeNamed(name.slice("attributes.".length)).unit;
+  const facet = facetNamed(name);
+  return facet.kind === "range" ? facet.unit : "";
+}
+
 function attributeFacet(name: string): Facet {
   const { label, facet } = attributeNamed(name);
   if (facet === "range") {

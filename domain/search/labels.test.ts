@@ -84,12 +84,12 @@ test.each<[FacetName, string[], string]>([
   ["attributes.lams", ["Yes"], "LAMS approved"],
   ["attributes.lams", ["No"], "Not LAMS approved"],
 ])("a chip of %s with %j reads %s", (facet, labels, text) => {
-  expect(valuesLabel(facet, labels)).toBe(text);
+  expect(valuesLabel(facet, labels, format)).toBe(text);
 });
 
 test("an attribute that no sentence is known for goes by its name", () => {
   const facet: FacetName = "attributes.colour_code";
-  expect(valuesLabel(facet, ["040"])).toBe(`${facetNamed(facet).label} 040`);
+  expect(valuesLabel(facet, ["040"], format)).toBe(`${facetNamed(facet).label} 040`);
 });
 
 test.each<[FacetName, Range, string]>([

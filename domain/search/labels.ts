@@ -2,7 +2,7 @@ import { ownValue } from "#domain/text/own-value.ts";
 import { attributeText, withUnit } from "#domain/car/attributes.ts";
 import type { Format } from "#domain/country/format.ts";
 import { placeName } from "#domain/location/place-name.ts";
-import { facetNamed, type FacetName } from "./facets.ts";
+import { facetNamed, type FacetName, storedUnit } from "./facets.ts";
 import { splitMakeModel } from "./make-model.ts";
 import { priceRanges, stepText, weeklyPriceRanges } from "./price-ranges.ts";
 import type { Range } from "./search-state.ts";
@@ -12,10 +12,16 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: { in_stock: "In stock", coming_soon: "Coming soon", sold: "Sold" },
   item_type: { car: "Cars", motorcycle: "Motorcycles", caravan: "Caravans", truck: "Trucks" },
 };
+/** Stock is read in the words of the country (carInCountry); words that nothing in stock has need them too. */
+const countryValues: ReadonlySet<FacetName> = new Set(["body", "fuel", "colour"]);
 const steps = { price_range: priceRanges, weekly_price_range: weeklyPriceRanges } as const;
+
+/** The name of a facet where the site gives it no other. */
+export const facetLabel = (facet: FacetName, { say }: Pick<Format, "say">): string => say(facetNamed(facet).label);
 
 /** A facet value as visitors read it. */
 export function valueLabel(facet: FacetName, value: string, format: Format): string {
+  if (countryValues.has(facet)) return format.say(value);
   if (facet !== "price_range" && facet !== "weekly_price_range") return plainLabel(facet, value);
   const step = steps[facet].find((one) => one.value === value);
   return step ? stepText(step, facet === "weekly_price_range", format) : value;
@@ -35,26 +41,30 @@ function attributeLabel(name: string, value: string): string {
 }
 
 /** Values of one facet for a chip or heading, with the facet's name if necessary: "7 seats". */
-export function valuesLabel(facet: FacetName, labels: readonly string[]): string {
+export function valuesLabel(facet: FacetName, labels: readonly string[], format: Pick<Format, "say">): string {
   const listed = alternatives(labels);
-  const say = sayings[facet];
-  return say ? say(listed) : facet.startsWith("attributes.") ? sayAttribute(facet, listed) : listed;
+  const saying = sayings[facet];
+  return saying
+    ? saying(listed, format)
+    : facet.startsWith("attributes.")
+      ? sayAttribute(facet, listed, format)
+      : listed;
 }
 
 /** "4, 5 or 6" */
 const alternatives = (labels: readonly string[]): string =>
   [labels.slice(0, -1).join(", "), ...labels.slice(-1)].filter((part) => part !== "").join(" or ");
 
-const sayings: Readonly<Record<string, (values: string) => string>> = {
+const sayings: Readonly<Record<string, (values: string, format: Pick<Format, "say">) => string>> = {
   seats: (values) => (values === "1" ? "1 seat" : `${values} seats`),
   "attributes.sleeps": (values) => `Sleeps ${values}`,
   "attributes.axles": (values) => (values === "1" ? "1 axle" : `${values} axles`),
-  "attributes.licence": (values) => `${values} licence`,
+  "attributes.licence": (values, { say }) => `${values} ${say("licence")}`,
 };
 
 /** A "yes" is the attribute's own name: "LAMS approved". */
-function sayAttribute(facet: FacetName, values: string): string {
-  const { label } = facetNamed(facet);
+function sayAttribute(facet: FacetName, values: string, format: Pick<Format, "say">): string {
+  const label = facetLabel(facet, format);
   if (values === "Yes") return label;
   return values === "No" ? `Not ${label}` : `${label} ${values}`;
 }
@@ -68,10 +78,13 @@ export function rangeLabel(facet: FacetName, range: Range, format: Format): stri
   const text = endsText(facet, range, format);
   if (facet === "subscription_price") return `${text} a week`;
   if (!facet.startsWith("attributes.") && facet !== "electric_range") return text;
-  return `${facetNamed(facet).label} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return `${facetLabel(facet, format)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-function endsText(facet: FacetName, { min, max }: Range, format: Format): string {
+function endsText(facet: FacetName, range: Range, format: Format): string {
+  // At most so many litres for the distance are at least so many miles to the gallon.
+  const { falls } = format.measure(storedUnit(facet));
+  const [min, max] = falls ? [range.max, range.min] : [range.min, range.max];
   const text = (end: number) => endText(facet, end, format);
   if (min !== null && max !== null) return min === max ? text(min) : `${text(min)} to ${text(max)}`;
   if (min !== null) return `From ${text(min)}`;
@@ -80,8 +93,7 @@ function endsText(facet: FacetName, { min, max }: Range, format: Format): string
 
 function endText(name: FacetName, end: number, format: Format): string {
   if (name.startsWith("attributes.")) return attributeText(name.slice("attributes.".length), end, format);
-  const facet = facetNamed(name);
-  const unit = facet.kind === "range" ? facet.unit : "";
+  const unit = storedUnit(name);
   if (unit === "money") return format.exactMoney(end);
-  return unit === "km" ? format.kilometres(end) : String(end);
+  return unit === "km" ? format.odometer(end) : String(end);
 }

@@ -20,12 +20,13 @@ export interface Loosened {
 /** What comes near a value, the nearest first. */
 const neighbours: Readonly<Partial<Record<FacetName, Readonly<Record<string, readonly string[]>>>>> = {
   body: {
-    Van: ["People Mover", "Ute", "Wagon"],
+    Van: ["People Mover", "Minivan", "Ute", "Pickup", "Wagon"],
     Bus: ["People Mover", "Van"],
     "People Mover": ["Van", "SUV", "Wagon"],
     Wagon: ["SUV", "People Mover", "Sedan"],
-    SUV: ["Wagon", "Ute", "Hatchback"],
+    SUV: ["Wagon", "Ute", "Pickup", "Hatchback"],
     Ute: ["SUV", "Van"],
+    Pickup: ["SUV", "Van"],
     Hatchback: ["Sedan", "SUV"],
     Sedan: ["Hatchback", "Wagon", "Coupe"],
     Coupe: ["Convertible", "Hatchback", "Sedan"],
@@ -37,9 +38,10 @@ const neighbours: Readonly<Partial<Record<FacetName, Readonly<Record<string, rea
   fuel: {
     Electric: ["Plug-in Hybrid", "Hybrid"],
     "Plug-in Hybrid": ["Hybrid", "Electric"],
-    Hybrid: ["Plug-in Hybrid", "Electric", "Petrol"],
-    Diesel: ["Hybrid", "Petrol"],
+    Hybrid: ["Plug-in Hybrid", "Electric", "Petrol", "Gasoline"],
+    Diesel: ["Hybrid", "Petrol", "Gasoline"],
     Petrol: ["Hybrid", "Diesel"],
+    Gasoline: ["Hybrid", "Diesel"],
     LPG: ["Petrol", "Hybrid"],
   },
   car_type: { new: ["demo", "used"], demo: ["new", "used"], used: ["demo", "new"] },

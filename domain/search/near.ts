@@ -9,8 +9,14 @@ export interface Near {
   km: number | null;
 }
 
-/** How far people go, in steps of one tap. */
-export const radii: readonly number[] = [50, 100, 250];
+/** How far people go, in steps of one tap: 50, 100 and 250 km; or 25, 50 and 100 miles, to the next kilometre. */
+const radii: ReadonlyMap<string, readonly number[]> = new Map([
+  ["km", [50, 100, 250]],
+  ["miles", [40, 80, 161]],
+]);
+const everyRadius: readonly number[] = [...radii.values()].flat();
+
+export const radiiOf = ({ measure }: Pick<Format, "measure">): readonly number[] => radii.get(measure("km").unit) ?? [];
 
 export const placeSlug = ({ name, state }: { name: string; state: string }): string => slugOf(`${name} ${state}`);
 
@@ -21,7 +27,7 @@ export const nearText = ({ place, km }: Near): string => (km === null ? place : 
 export function readNear(text: string | null): Near | null {
   const [, place, km] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:,(\d{1,4}))?$/.exec(text ?? "") ?? [];
   if (place === undefined || place.length > 80) return null;
-  return { place, km: radii.find((radius) => radius === Number(km)) ?? null };
+  return { place, km: everyRadius.find((radius) => radius === Number(km)) ?? null };
 }
 
 /** "Parramatta NSW", "2145". */
@@ -36,15 +42,15 @@ const longestCode = 3;
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The smallest distance at which something is found; any distance where nothing is near. */
-export function withRadius(near: Near, count: (near: Near) => number): Near {
-  const km = radii.find((radius) => count({ ...near, km: radius }) > 0);
+export function withRadius(near: Near, count: (near: Near) => number, format: Pick<Format, "measure">): Near {
+  const km = radiiOf(format).find((radius) => count({ ...near, km: radius }) > 0);
   return { ...near, km: km ?? null };
 }
 
 /** "Within 50 km of Parramatta NSW", "Nearest to Parramatta NSW first". */
-export const nearLabel = ({ place, km }: Near, { kilometres }: Pick<Format, "kilometres">): string =>
-  km === null ? `Nearest to ${placeLabel(place)} first` : `Within ${kilometres(km)} of ${placeLabel(place)}`;
+export const nearLabel = ({ place, km }: Near, { odometer }: Pick<Format, "odometer">): string =>
+  km === null ? `Nearest to ${placeLabel(place)} first` : `Within ${odometer(km)} of ${placeLabel(place)}`;
 
 /** "12 km", "less than 1 km": of a yard. */
-export const distanceText = (km: number, { kilometres }: Pick<Format, "kilometres">): string =>
-  km < 1 ? `less than ${kilometres(1)}` : kilometres(Math.round(km));
+export const distanceText = (km: number, { odometer }: Pick<Format, "odometer">): string =>
+  km < 1 ? `less than ${odometer(1)}` : odometer(Math.round(km));

@@ -1,3 +1,5 @@
+import type { CountryValues } from "#domain/car/car-in-country.ts";
+import type { MeasureSettings } from "#domain/country/measures.ts";
 import { isFacetName, type FacetName } from "./facets.ts";
 import { offeredRanges } from "./offered-ranges.ts";
 import type { Refinements } from "./search-state.ts";
@@ -39,6 +41,8 @@ export interface SearchGrammar {
   ranges: readonly FacetName[];
   /** Whether a search may carry a budget. */
   budgets: boolean;
+  /** The units that people type and that fields show, where they are not those of addresses. */
+  units?: MeasureSettings;
 }
 
 export const searchBase = "/search";
@@ -51,6 +55,7 @@ export interface SearchUrlSettings {
     /** The facets that the site offers. */
     facets: readonly { facet: string }[];
   };
+  country?: MeasureSettings & CountryValues;
 }
 
 interface SlugSetting {
@@ -59,8 +64,12 @@ interface SlugSetting {
   heading?: string | null;
 }
 
-export function buildGrammar({ search }: SearchUrlSettings, known: KnownValues, budgets = false): SearchGrammar {
-  const vocabulary = buildVocabulary(known);
+export function buildGrammar(
+  { search, country }: SearchUrlSettings,
+  known: KnownValues,
+  budgets = false,
+): SearchGrammar {
+  const vocabulary = buildVocabulary(known, country?.values);
   const specialSlugs = search.special_slugs.flatMap((slug) => expandSlug(slug, known));
   return {
     specialSlugs: specialSlugs.map((slug) => ({ ...slug, refinements: inKnownSpelling(slug.refinements, vocabulary) })),
@@ -69,7 +78,13 @@ export function buildGrammar({ search }: SearchUrlSettings, known: KnownValues, 
     attributes: offeredAttributes(search),
     ranges: offeredRanges(search.facets),
     budgets,
+    ...unitsOf(country),
   };
+}
+
+function unitsOf({ odometer_unit, measures }: MeasureSettings = {}): Pick<SearchGrammar, "units"> {
+  if (odometer_unit === undefined && measures === undefined) return {};
+  return { units: { ...(odometer_unit && { odometer_unit }), ...(measures && { measures }) } };
 }
 
 /** The attributes that addresses may name: those that the site offers, or has a special slug for. */

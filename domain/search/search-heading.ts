@@ -103,10 +103,10 @@ function more(state: SearchState, one: boolean, format: Format): string[] {
   const having = [...(features.length > 3 ? [] : features.map(featureInText)), ...ranges];
   return [
     sleeps.length === 0 || sleeps.length > 3 ? "" : `that ${one ? "sleeps" : "sleep"} ${joined(sleeps, "or")}`,
-    licence === null ? "" : `for ${licence.length === 2 ? "an " : "a "}${lowered(licence)} licence`,
+    licence === null ? "" : `for ${licence.length === 2 ? "an " : "a "}${lowered(licence)} ${format.say("licence")}`,
     having.length === 0 ? "" : `with ${joined(having)}`,
     bounded(state.ranges.year, String),
-    bounded(state.ranges.km, format.kilometres, "under"),
+    bounded(state.ranges.km, format.odometer, "under"),
   ];
 }
 

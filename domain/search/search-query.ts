@@ -1,5 +1,6 @@
 import { orderedNames } from "./facet-order.ts";
-import { facetNames, facetNamed, type FacetName } from "./facets.ts";
+import { facetNames, facetNamed, type FacetName, storedUnit } from "./facets.ts";
+import { measureOf, type End } from "#domain/country/measures.ts";
 import { nearText, readNear } from "./near.ts";
 import { budgetText, readBudgetText } from "./search-budget.ts";
 import type { SearchGrammar } from "./search-grammar.ts";
@@ -49,6 +50,7 @@ export const wordedAttributes: readonly FacetName[] = [
   "attributes.atm",
   "attributes.axles",
   "attributes.engine_cc",
+  "attributes.fuel_use",
   "attributes.gvm",
   "attributes.lams",
   "attributes.licence",
@@ -81,7 +83,7 @@ export function readParameters(params: URLSearchParams, grammar: SearchGrammar):
   for (const name of grammarFacets(grammar)) {
     const values = params.getAll(name);
     if (facetNamed(name).kind === "range") {
-      ranges[name] = readRange(params, name);
+      ranges[name] = readRange(params, name, grammar);
       continue;
     }
     if (values.length > 0) refinements[name] = values.flatMap(splitValues);
@@ -100,13 +102,26 @@ export function readParameters(params: URLSearchParams, grammar: SearchGrammar):
   };
 }
 
-function readRange(params: URLSearchParams, name: FacetName): Range {
+/** The parameter itself holds stored units, so that an address means the same on every site; fields those of the country. */
+function readRange(params: URLSearchParams, name: FacetName, { units = {} }: SearchGrammar): Range {
   const [min = "", max = ""] = (params.get(name) ?? "").split(",");
-  return {
-    min: readEnd(params.get(`${name}_min`)) ?? readEnd(min),
-    max: readEnd(params.get(`${name}_max`)) ?? readEnd(max),
+  const measure = measureOf(storedUnit(name), units);
+  const field = (end: End): number | null => {
+    const text = params.get(`${name}_${end}`);
+    const value = readEnd(text);
+    // Somebody may type kilometres where everybody else counts miles.
+    return value === null || saysUnit(text, storedUnit(name)) ? value : measure.limit(value, end);
   };
+  const [low, high] = [field("min"), field("max")];
+  return { min: (measure.falls ? high : low) ?? readEnd(min), max: (measure.falls ? low : high) ?? readEnd(max) };
 }
+
+const saysUnit = (text: string | null, unit: string): boolean =>
+  unit !== "" &&
+  (text ?? "")
+    .replaceAll(/[\d.,\s]/g, "")
+    .toLowerCase()
+    .startsWith(unit.replaceAll(/\s/g, "").toLowerCase());
 
 /** A field may say "$10,000", "90,000 km" or "2.5 t"; people also type "45k". */
 function readEnd(text: string | null): number | null {

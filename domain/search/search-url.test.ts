@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { countries } from "#domain/country/countries.ts";
+import { measureOf } from "#domain/country/measures.ts";
 import { fixedValues } from "./fixed-values.ts";
 import { buildGrammar, type SearchUrlSettings } from "./search-grammar.ts";
 import { emptySearch, type Refinements, type SearchState } from "./search-state.ts";
@@ -229,4 +231,40 @@ test.each([
   ["/search?sortBy=attributes.sleeps:asc", "created_at:desc"],
 ])("[2.2.16] %s is ordered by %s", (url, sortBy) => {
   expect(decode(url)).toMatchObject({ state: { sortBy } });
+});
+
+describe("[10.5.5] on a site of the United States", () => {
+  const { US } = countries;
+  const american = buildGrammar({ ...settings, country: US }, known);
+  const decoded = (address: string) => {
+    const { pathname, searchParams } = new URL(address, "http://site");
+    const read = decodeSearch(pathname, searchParams, american);
+    return read.kind === "state" ? read : null;
+  };
+
+  test.each([
+    ["km_max=60,000 miles", "km=,96561"],
+    ["km_max=60000", "km=,96561"],
+    ["km_min=20k&km_max=60k", "km=32187,96561"],
+    ["km_max=90,000 km", "km=,90000"],
+    ["attributes.tare_max=5,000 lb", "attributes.tare=,2268.18"],
+  ])("fields count in its units, addresses in ours: %s is %s", (typed, address) => {
+    expect(decoded(`/search?${typed.replaceAll("+", "%2B")}`)?.url).toBe(`/search?${address}`);
+  });
+
+  test.each([0, 1, 999, 60_000, 123_457])("a limit of %d miles comes back as it was chosen", (miles) => {
+    const state = decoded(`/search?km_max=${miles} miles`)?.state;
+    if (!state) throw new Error("no search");
+    expect(decoded(encodeSearch(state, american))?.state).toEqual(state);
+    expect(measureOf("km", US).shown(state.ranges.km?.max ?? -1)).toBe(miles);
+  });
+
+  test("values have its words in addresses, and ours lead to them", () => {
+    const pickups = search({ body: ["Pickup"] });
+    expect(encodeSearch(pickups, american)).toBe("/search/pickup");
+    expect(decoded("/search/pickup")?.state).toEqual(pickups);
+    for (const address of ["/search/ute", "/search?body=Ute"]) {
+      expect(decoded(address)).toMatchObject({ state: pickups, canonical: false, redirect: "/search/pickup" });
+    }
+  });
 });

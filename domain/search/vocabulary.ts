@@ -17,12 +17,30 @@ export interface FacetWords {
 
 export type Vocabulary = Readonly<Partial<Record<FacetName, FacetWords>>>;
 
-export function buildVocabulary(known: KnownValues): Vocabulary {
+/**
+ * `names`: values that a country calls something else. Addresses name them as the country does; those with our names,
+ * older than the country's, still mean the same.
+ */
+export function buildVocabulary(known: KnownValues, names: Readonly<Record<string, string>> = {}): Vocabulary {
   const vocabulary: Partial<Record<FacetName, FacetWords>> = {};
   for (const facet of new Set<FacetName>(["car_type", "make", ...orderedNames(known)])) {
-    vocabulary[facet] = wordsOf(facet, inOrder(facet, known[facet] ?? [], vocabulary));
+    const values = known[facet] ?? [];
+    vocabulary[facet] = named(facet)
+      ? renamed(facet, values, new Map(Object.entries(names)))
+      : wordsOf(facet, inOrder(facet, values, vocabulary));
   }
   return vocabulary;
+}
+
+const namedFacets: ReadonlySet<FacetName> = new Set(["body", "fuel", "colour"]);
+const named = (facet: FacetName): boolean => namedFacets.has(facet);
+
+function renamed(facet: FacetName, values: readonly string[], names: ReadonlyMap<string, string>): FacetWords {
+  const words = wordsOf(facet, [...new Set(values.map((value) => names.get(value) ?? value))]);
+  const ours = [...names].filter(([, name]) => words.values.has(name));
+  const former = ours.map(([value, name]) => [valueSlug(facet, value), name] as const);
+  // A former name never takes the word of another value.
+  return { values: words.values, bySlug: new Map([...former, ...words.bySlug]) };
 }
 
 export function wordsOf(facet: FacetName, values: readonly string[]): FacetWords {

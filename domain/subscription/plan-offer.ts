@@ -75,8 +75,8 @@ export function totalText({ plan, weekly, total }: PlanOffer, { money }: Money):
 }
 
 /** "350 km a week, 4,550 km in all" */
-export function kmText({ plan, km }: PlanOffer, { kilometres }: Pick<Format, "kilometres">): string {
-  return `${kilometres(plan.km_per_week)} a week, ${kilometres(km)} in all`;
+export function kmText({ plan, km }: PlanOffer, { odometer }: Pick<Format, "odometer">): string {
+  return `${odometer(plan.km_per_week)} a week, ${odometer(km)} in all`;
 }
 
 /** What comes with every plan of a site: "$0.25 for each km more", "$300 bond, which you get back at the end". */

@@ -36,7 +36,7 @@ export type ValuationAnswer =
   | { id: string; low: number; high: number; basis: string; wider?: string; sample: boolean; date: string }
   | { id: string; estimate: null; reason: NoEstimate; message: string; sample: boolean; date: string };
 
-export function valuationAnswer(valuation: Valuation, format: Pick<Format, "odometer">): ValuationAnswer {
+export function valuationAnswer(valuation: Valuation, format: Pick<Format, "roundly">): ValuationAnswer {
   const { id, base, reason, limits = valuationLimits, wider, adjustmentAnswers, sample, created_at } = valuation;
   const date = created_at.slice(0, 10);
   if (base === null || reason !== null) {
@@ -52,12 +52,12 @@ const basisText = ({ similar }: BaseRange): string =>
 
 /** 4.5; form and page show beside it what happens instead. */
 export const noEstimateTexts: Readonly<
-  Record<NoEstimate, (format: Pick<Format, "odometer">, limits: ValuationLimits) => string>
+  Record<NoEstimate, (format: Pick<Format, "roundly">, limits: ValuationLimits) => string>
 > = {
   stolen: () => "The register lists this vehicle as stolen, so there is no online estimate.",
   "written-off": () => "The register lists this vehicle as written off, so there is no online estimate.",
   "too-old": (_format, { years }) => `Vehicles over ${years} years old generally get no online estimate.`,
-  "too-far": ({ odometer }, { km }) => `Vehicles over ${odometer(km)} generally get no online estimate.`,
+  "too-far": ({ roundly }, { km }) => `Vehicles over ${roundly(km)} generally get no online estimate.`,
   "too-few": () => "Too few vehicles like yours are on sale to name a fair range.",
 };
 
@@ -73,7 +73,7 @@ export const sampleVehicleText = "Sample data: no vehicle register is connected,
 /** What a lead tells the dealer about it. */
 export function valuationFacts(
   valuation: Valuation,
-  format: Pick<Format, "money" | "odometer" | "date">,
+  format: Pick<Format, "money" | "odometer" | "roundly" | "date">,
   timeZone: string,
 ): Record<string, string> {
   const answer = valuationAnswer(valuation, format);

@@ -64,7 +64,12 @@ export class SiteRuntime {
   ) {
     this.site = site;
     const { slug, dealerships } = site;
-    this.store = store.forSite({ slug, dealershipIds: dealerships.map(({ id }) => id), dealerships });
+    this.store = store.forSite({
+      slug,
+      dealershipIds: dealerships.map(({ id }) => id),
+      dealerships,
+      country: site.public.country,
+    });
     this.pictures = pictureAddresses(site.public.image_cdn);
     this.#indexes = indexes;
     this.#market = market;

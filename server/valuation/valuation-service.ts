@@ -8,6 +8,7 @@ import { sampleHistory, sampleVehicle } from "#domain/valuation/sample-register.
 import { type BaseRange, baseRange, widened } from "#domain/valuation/trade-in-range.ts";
 import { type Valuation, valuationAnswer, type ValuationAnswer } from "#domain/valuation/valuation.ts";
 import { limitsFor } from "#domain/valuation/valuation-limits.ts";
+import { valueIn } from "#domain/car/car-in-country.ts";
 import { plainRego, type VehicleFacts, type VehicleHistory } from "#domain/valuation/vehicle-facts.ts";
 import { NoAnswerError, type ServiceAddress, type ThirdParty } from "#server/adapters/third-party/third-party.ts";
 import { type Plate, vehicleServices } from "#server/adapters/vehicle/vehicle-services.ts";
@@ -54,15 +55,19 @@ export class ValuationService {
     };
   }
 
-  lookup({ site }: SiteRuntime, plate: Plate, until = this.#until()): Promise<Found<VehicleFacts>> {
+  async lookup({ site }: SiteRuntime, plate: Plate, until = this.#until()): Promise<Found<VehicleFacts>> {
     const { rego, regoState } = plate;
     // A lookup is followed by a valuation, which then hardly waits for other dealers' cars.
     this.#deps.market.load().catch((error: unknown) => this.#deps.log.warn({ err: error }, "no comparables were read"));
-    return this.#find(
+    const found = await this.#find(
       site.private.vehicle_lookup,
       (service) => this.#services.lookup(service, tidy(plate), until),
       () => sampleVehicle(rego, regoState, this.#thisYear()),
     );
+    if (typeof found === "string") return found;
+    // Registers have our names, forms and comparable cars those of the country.
+    const { country } = site.public;
+    return { ...found, fuel: valueIn(found.fuel, country), body: valueIn(found.body, country) };
   }
 
   history({ site }: SiteRuntime, plate: Plate, until = this.#until()): Promise<Found<VehicleHistory>> {

@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import { type DefaultPage, when } from "./page-text.ts";
 import { faqItems, tradeInFaq } from "./trade-in-faq.ts";
 
@@ -98,22 +99,26 @@ Every e-mail has a link at the bottom. One click and you are off the list.
 `,
 });
 
-export const electricPage: DefaultPage = ({ settings: { country } }) => ({
-  title: "Electric {vehicles}",
-  description: "Electric {vehicles} in stock at {{name}}, with plain facts about range, charging and running costs.",
-  body: `::: hero
+export const electricPage: DefaultPage = ({ settings, say }) => {
+  const { country } = settings;
+  const { roundly } = formatOf(settings);
+  const figure = (km: number) => roundly(km).split(" ")[0] ?? "";
+  return {
+    title: "Electric {vehicles}",
+    description: "Electric {vehicles} in stock at {{name}}, with plain facts about range, charging and running costs.",
+    body: `::: hero
 ![](/media/flat/hatchback-white-front34.webp)
 # Electric {vehicles}
-Plug in at home, drive past the bowser. Here is what to know, and what we have in stock.
+Plug in at home, drive past the ${say("bowser")}. Here is what to know, and what we have in stock.
 [See what is in stock](#in-stock)
 [Ask us about charging](/contact)
 :::
 
 ::: facts
-- **300-500 km** range of most new electric {vehicles} on one charge
-- **7 hours** or so to fill a typical battery from a 7 kW wall box
-- **30 minutes** from 10 to 80 per cent at a fast charger
-- **8 years** usual battery warranty, or 160,000 km
+- **${figure(300)}-${roundly(500)}** range of most new electric {vehicles} on one charge
+- **7 hours** or so to fill a typical battery from a ${say("7 kW")} wall box
+- **30 minutes** from 10 to 80 ${say("per cent")} at a fast charger
+- **8 years** usual battery warranty, or ${roundly(160_000)}
 :::
 
 ::: stock /search/electric /search?fuel=Hybrid,Plug-in+Hybrid /search?fuel=Hybrid
@@ -123,28 +128,28 @@ Plug in at home, drive past the bowser. Here is what to know, and what we have i
 ::: cards
 ## Which kind suits you
 ### Electric
-No petrol at all. Best if you can charge where you park, and most days are under 300 km. The fewest parts to service.
+No ${say("petrol")} at all. Best if you can charge where you park, and most days are under ${roundly(300)}. The fewest parts to service.
 
 ### Plug-in hybrid
-40 to 90 km on the battery, then petrol. Short trips on power, long ones without planning.
+${figure(40)} to ${roundly(90)} on the battery, then ${say("petrol")}. Short trips on power, long ones without planning.
 
 ### Hybrid
-Charges itself while you drive and brake. Never plugged in, and uses about a third less petrol in town.
+Charges itself while you drive and brake. Never plugged in, and uses about a third less ${say("petrol")} in town.
 :::
 
 ::: faq
 ## Charging and range
 ### How do I charge at home?
-An ordinary ${country.socket} point adds about 10 to 15 km of range an hour: fine overnight for a commute. A wall box of 7 kW adds about 40 km an hour. An electrician fits one in half a day.
+An ordinary ${country.socket} point adds about ${figure(10)} to ${roundly(15)} of range an hour: fine overnight for a commute. A wall box of ${say("7 kW")} adds about ${roundly(40)} an hour. An electrician fits one in half a day.
 
 ### What does it cost to run?
-An electric {vehicle} uses about 15 to 20 kWh for 100 km. Multiply by the price on your power bill to compare it with what you spend on fuel.
+An electric {vehicle} uses about ${say("15 to 20 kWh for 100 km")}. Multiply by the price on your power bill to compare it with what you spend on fuel.
 
 ### Does the range drop?
-Yes, on the motorway, in the cold and with a trailer, by up to a third. Batteries also age slowly: most still hold well over 80 per cent after eight years.
+Yes, on the ${say("motorway")}, in the cold and with a trailer, by up to a third. Batteries also age slowly: most still hold well over 80 ${say("per cent")} after eight years.
 
 ### Can it tow?
-Some can, and the plate says how much. Expect about half the range with a caravan behind you.
+Some can, and the plate says how much. Expect about half the range with a ${say("caravan")} behind you.
 :::
 
 ::: action
@@ -153,7 +158,8 @@ On the roads you use, with your questions answered by someone who owns one.
 [Book a drive](/contact)
 :::
 `,
-});
+  };
+};
 
 export const feedbackPage: DefaultPage = () => ({
   title: "Tell us how we did",

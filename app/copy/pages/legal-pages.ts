@@ -1,15 +1,15 @@
 import { type DefaultPage, when } from "./page-text.ts";
 
 /** 4.5: complaints in 14 days; access acknowledged in 7 days and granted within 30. */
-export const privacyPage: DefaultPage = ({ settings: { country, finance_provider, trade_in } }) => ({
+export const privacyPage: DefaultPage = ({ settings: { country, finance_provider, trade_in }, say }) => ({
   title: "Privacy policy",
   description: "What {{name}} keeps about you, why, for how long, and how to see or correct it.",
   body: `This policy says how {{name}} handles personal information under ${country.law.privacy}.
 
 ## What we collect
-- Your name, phone number, e-mail address and postcode, when you send us a form.
+- Your name, phone number, e-mail address and ${say("postcode")}, when you send us a form.
 - What you asked about: the {vehicle}, the booking, the question and the pages you looked at on the way to it.
-${when(trade_in, "- Details of the {vehicle} you want to sell or trade in, such as its registration and kilometres.")}
+${when(trade_in, `- Details of the {vehicle} you want to sell or trade in, such as its ${say("registration")} and ${say("kilometres")}.`)}
 ${when(finance_provider, "- Details of your income and commitments, only when you apply for finance.")}
 - Your network address and browser, kept for a short time to stop abuse.
 
@@ -91,14 +91,14 @@ Questions: [{{email}}](mailto:{{email}}) or {{phone}}.
 `,
 });
 
-export const accessibilityPage: DefaultPage = () => ({
+export const accessibilityPage: DefaultPage = ({ say }) => ({
   title: "Accessibility statement",
   description: "How {{name}} makes this website work for everybody, and how to tell us when it does not.",
   body: `Everybody should be able to find {a vehicle}, read its price and reach us. We build this website to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.
 
 ## What we do
 - Everything works with a keyboard, and shows where you are.
-- Text can be enlarged to 400 per cent, and colours have enough contrast.
+- Text can be enlarged to 400 ${say("per cent")}, and ${say("colours")} have enough contrast.
 - Pictures have descriptions, fields have labels, and errors say what to do.
 - Searching, filtering and every form work without scripts.
 - Nothing moves by itself, and your wish for less motion is kept.

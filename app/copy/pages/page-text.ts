@@ -1,3 +1,4 @@
+import type { Format } from "#domain/country/format.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 /**
@@ -10,6 +11,8 @@ export type PageSources = {
   settings: PublicSettings;
   /** The name of the make that the site is a franchise of, or that its service page is about. */
   make: string;
+  /** A word as the country says it. */
+  say: Format["say"];
   /** Whether any offer is active. */
   offersRun: boolean;
 };

@@ -1,8 +1,8 @@
 import type { DefaultPage } from "./page-text.ts";
 
-export const servicePage: DefaultPage = ({ settings: { service, parts } }) => ({
+export const servicePage: DefaultPage = ({ settings: { service, parts }, say }) => ({
   title: "Book a service",
-  description: "Book a service, tyres or a repair at {{name}}. Say what your {{vehicle}} needs and choose a day.",
+  description: `Book a service, ${say("tyres")} or a repair at {{name}}. Say what your {{vehicle}} needs and choose a day.`,
   body: `::: hero
 # Book a service
 Tell us the {{vehicle}}, what it needs and a day that suits. We confirm by phone, and ring before we do anything you did not ask for.
@@ -18,7 +18,7 @@ ${service?.xtime_url ? `[Book online now](${service.xtime_url})` : "[Book a serv
 ### Scheduled servicing
 By the book, at the price we quote before we start. Your service history is stamped or logged the same day.
 
-### Tyres
+### ${say("Tyres")}
 Fitted, balanced and aligned. We measure the tread at every service and show you the number.
 
 ### Brakes and batteries

@@ -9,6 +9,7 @@ export type FaqText = { question: string; answer: string };
 /** The trade-in questions of a site. The 14 days are a promise: included only if the dealer makes it. */
 export function tradeInFaq(settings: PublicSettings): FaqText[] {
   const { vehicle_page, trade_in } = settings;
+  const { say } = formatOf(settings);
   const { years, km } = estimateLimits(settings);
   return [
     {
@@ -25,22 +26,23 @@ export function tradeInFaq(settings: PublicSettings): FaqText[] {
     },
     {
       question: "My {vehicle} is still under finance. Can I trade it in?",
-      answer:
-        "Yes. Ask your lender for a payout letter and bring it with you. We pay the lender first, and any surplus is paid to you by direct credit.",
+      answer: `Yes. Ask your lender for a ${say("payout letter")} and bring it with you. We pay the lender first, and any surplus is paid to you by ${say("direct credit")}.`,
     },
     {
       question: "When do you inspect my {vehicle}?",
       answer:
         "We arrange the inspection after you submit the enquiry, at a time and place that suit you. Bring all keys, the service books and the registration papers.",
     },
-    ...(vehicle_page.money_back ? [moneyBackFaq] : []),
+    ...(vehicle_page.money_back
+      ? [{ ...moneyBackFaq, answer: moneyBackFaq.answer.split("\n").map(say).join("\n") }]
+      : []),
   ];
 }
 
 /** The oldest and furthest driven vehicle that gets an online estimate on this site. */
 export function estimateLimits(settings: PublicSettings): { years: number; km: string } {
   const { years, km } = settings.trade_in?.wider_range ?? valuationLimits;
-  return { years, km: formatOf(settings).odometer(km) };
+  return { years, km: formatOf(settings).roundly(km) };
 }
 
 export const moneyBackFaq: FaqText = {

@@ -1,7 +1,7 @@
 import { type DefaultPage, when } from "./page-text.ts";
 import { estimateLimits, faqItems, tradeInFaq } from "./trade-in-faq.ts";
 
-export const tradeInPage: DefaultPage = ({ settings }) => ({
+export const tradeInPage: DefaultPage = ({ settings, say }) => ({
   title: "Value your trade-in",
   description: "What your {{vehicle}} is worth to {{name}} as a trade-in, how we work it out and what to bring.",
   body: `::: hero
@@ -14,7 +14,7 @@ Tell us about it and you see an indicative range straight away, or a person call
 ::: steps
 ## How it works
 ### Tell us about your {{vehicle}}
-Registration, kilometres and an honest word about its condition. It takes about two minutes.
+${say("Registration")}, ${say("kilometres")} and an honest word about its condition. It takes about two minutes.
 
 ### Get an indicative figure
 An estimate from a third-party valuation tool, subject to inspection.
@@ -30,12 +30,12 @@ ${when(settings.trade_in?.faq, `::: faq\n## Trade-in questions\n${faqItems(trade
 `,
 });
 
-export const instantPricePage: DefaultPage = ({ settings }) => ({
+export const instantPricePage: DefaultPage = ({ settings, say }) => ({
   title: "Instant price",
   description: "An indicative price for your {{vehicle}} from {{name}}, without waiting for a call.",
   body: `::: hero
 # Your {{vehicle}}, priced
-Have the registration and the kilometres ready. The price is indicative and subject to inspection.
+Have the ${say("registration")} and the ${say("kilometres")} ready. The price is indicative and subject to inspection.
 [Get my price](${settings.trade_in?.path ?? "/contact"})
 [Talk to a person](/contact)
 :::
@@ -54,7 +54,7 @@ ${when(settings.trade_in?.faq, `::: faq\n## Before you ask\n${faqItems(tradeInFa
 `,
 });
 
-export const sellMyCarPage: DefaultPage = ({ settings }) => ({
+export const sellMyCarPage: DefaultPage = ({ settings, say }) => ({
   title: "Sell your {{vehicle}}",
   description:
     "Sell your {{vehicle}} to {{name}}: a figure from a person who has looked at it, and the money in your account.",
@@ -77,7 +77,7 @@ Registration, service books and, if there is one, the payout letter of your lend
 And whatever came with it: spare wheel, jack, charging cable.
 
 ### Your account
-We pay by direct credit once the papers are signed, and pay out your lender first where there is one.
+We pay by ${say("direct credit")} once the papers are signed, and pay out your lender first where there is one.
 :::
 `,
 });

@@ -8,6 +8,8 @@ const drawnAs: Readonly<Record<string, string>> = {
   bus: "people-mover",
   "people-carrier": "people-mover",
   "cab-chassis": "ute",
+  pickup: "ute",
+  minivan: "people-mover",
   convertible: "sports",
   roadster: "sports",
   "4x4": "offroad",

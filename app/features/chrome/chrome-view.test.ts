@@ -36,7 +36,7 @@ function chrome(over: Partial<PublicSettings> = {}, from: Partial<ChromeSources>
     models: [],
     counts: { all: 0, new: 0, demo: 0, used: 0, electric: 0 },
     countAt: () => null,
-    grammar: buildGrammar(defaults, {}),
+    grammar: buildGrammar({ search: defaults.search }, {}),
     facet: () => [],
     picture: () => null,
     isServed: () => true,

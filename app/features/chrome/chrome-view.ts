@@ -186,7 +186,7 @@ function numberOf(location: Location, settings: PublicSettings): PlaceNumber {
 function toPlace(location: Location, settings: PublicSettings): PlaceLine {
   const { location_type, name, address } = location;
   return {
-    label: location_type === "service" ? "Service Centre:" : "Dealership:",
+    label: location_type === "service" ? formatOf(settings).say("Service Centre:") : "Dealership:",
     name: withBadge(placeName(name) || address.city, location),
     phone: numberOf(location, settings),
     directions: directionsTo(address),

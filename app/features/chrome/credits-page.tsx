@@ -1,6 +1,8 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { credits } from "#app/copy/credits.ts";
 
 export function CreditsPage() {
+  const { say } = useFormat();
   return (
     <div className="wrap">
       <div className="prose">
@@ -9,7 +11,7 @@ export function CreditsPage() {
         {credits.map(({ title, text, links }) => (
           <section key={title}>
             <h2>{title}</h2>
-            <p>{text}</p>
+            <p>{say(text)}</p>
             <p>
               {links.map(({ name, url }, index) => (
                 <span key={url}>

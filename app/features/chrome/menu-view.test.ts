@@ -33,7 +33,7 @@ function navigation(items: Partial<Item>[], changes: Partial<MenuSources> = {}) 
     settings: { ...au, navigation: items.map(item), stock_menu, vehicle_words: defaults.vehicle_words },
     counts: { all: 10, new: 3, demo: 0, used: 7, electric: 2 },
     countAt: () => null,
-    grammar: buildGrammar(defaults, { make: ["Toyota", "Kia"], body: ["SUV", "Ute"] }),
+    grammar: buildGrammar({ search: defaults.search }, { make: ["Toyota", "Kia"], body: ["SUV", "Ute"] }),
     facet: (name) =>
       ({
         make: [
@@ -71,7 +71,7 @@ describe("navigation [2.3]", () => {
   });
 
   test("[2.3.34] Electric leads to the electric vehicles that it counts", () => {
-    const grammar = buildGrammar(defaults, { fuel: ["Electric", "Hybrid"] });
+    const grammar = buildGrammar({ search: defaults.search }, { fuel: ["Electric", "Hybrid"] });
     const [stock] = navigation([{ dynamicDropdown: "stock" }], { grammar });
     const entry = stock?.menu?.groups[0]?.links.find(({ name }) => name === "Electric");
     expect(entry).toEqual({ name: "Electric", url: "/search/electric", count: 2 });

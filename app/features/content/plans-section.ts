@@ -28,7 +28,7 @@ export function plansSection(parts: SectionParts, from: Sources): SectionView<ne
       text: plan.text,
       weekly: format.money(weekly),
       total: format.money(total),
-      km: format.kilometres(plan.km_per_week),
+      km: format.odometer(plan.km_per_week),
     })),
     included: settings.vehicle_page.hire_terms?.included ?? [],
     costs: [

@@ -14,6 +14,7 @@ export async function loadLocationsPage(url: URL, page: PageContext): Promise<Lo
   const searches = settings.locations.postcode_search && locations.length > 1;
   const typed = searches ? (url.searchParams.get("postcode") ?? "").trim().slice(0, 20) : "";
   const { word, longest, digitsOnly } = settings.country.postcode;
+  const invalidPostcode = site.format.say("Invalid postcode");
   const from = typed === "" ? null : await geocode(typed);
   const postcode: PostcodeView = { word, longest, digitsOnly, postcode: typed, error: null, found: "" };
   if (from) {
@@ -22,7 +23,7 @@ export async function loadLocationsPage(url: URL, page: PageContext): Promise<Lo
       const far = site.format.distance(nearest.km);
       postcode.found = `${placeName(nearest.location.name)} is nearest to ${typed}, ${far} away.`;
     }
-  } else if (typed !== "") postcode.error = "Invalid postcode";
+  } else if (typed !== "") postcode.error = invalidPostcode;
   return {
     path: settings.locations.path,
     title: locations.length === 1 ? "Find us" : "Our locations",

@@ -1,5 +1,5 @@
 import { isMaskedPlace, publicPhone } from "#domain/phone/public-phone.ts";
-import { formatOf } from "#domain/country/format.ts";
+import { type Format, formatOf } from "#domain/country/format.ts";
 import { contactLink } from "#domain/location/contact-link.ts";
 import { directionsTo } from "#domain/location/directions.ts";
 import { holidayToday } from "#domain/location/holiday-hours.ts";
@@ -96,7 +96,7 @@ export function toLocationView(
     contact: contactButton ? contactLink(location.name) : null,
     directions: directionsTo(address),
     target: settings.locations.directions_target,
-    licences: settings.locations.licences ? licencesOf(location) : "",
+    licences: settings.locations.licences ? licencesOf(location, formatOf(settings)) : "",
     socials: [
       ...(contact_detail.youtube_url ? [{ name: "youtube" as const, url: contact_detail.youtube_url }] : []),
       ...(contact_detail.linkedin_url ? [{ name: "linkedin" as const, url: contact_detail.linkedin_url }] : []),
@@ -124,8 +124,8 @@ function hoursOf(location: Location, settings: PublicSettings, weekday: number) 
   }));
 }
 
-function licencesOf({ dealer_license_number, motor_vehicle_repairer }: Location): string {
-  const dealer = dealer_license_number && `Dealer licence ${dealer_license_number}`;
-  const repairer = motor_vehicle_repairer && `Repairer licence ${motor_vehicle_repairer}`;
+function licencesOf({ dealer_license_number, motor_vehicle_repairer }: Location, { say }: Pick<Format, "say">): string {
+  const dealer = dealer_license_number && `${say("Dealer licence")} ${dealer_license_number}`;
+  const repairer = motor_vehicle_repairer && `${say("Repairer licence")} ${motor_vehicle_repairer}`;
   return [dealer, repairer].filter(Boolean).join(" · ");
 }

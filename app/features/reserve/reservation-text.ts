@@ -79,7 +79,7 @@ const cases: readonly Case[] = [
       steps: [
         about.own.email === null ? "Keep your reference." : `A confirmation is on its way to ${about.own.email}.`,
         `${about.place} calls you to settle the day.`,
-        "Bring your driver licence.",
+        about.format.say("Bring your driver licence."),
       ],
       offers: about.own.day === null ? [] : ["calendar"],
       waits: false,

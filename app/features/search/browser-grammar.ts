@@ -6,7 +6,7 @@ import type { SearchState } from "#domain/search/search-state.ts";
 import type { FacetView } from "./facet-view.ts";
 
 /** The small part of a site's grammar that a browser needs to spell the searches its page offers. */
-export type BrowserGrammar = Pick<SearchGrammar, "specialSlugs" | "defaultSort" | "attributes"> & {
+export type BrowserGrammar = Pick<SearchGrammar, "specialSlugs" | "defaultSort" | "attributes" | "units"> & {
   /** Values whose word in a path would mean something else on this site: a yard that is named after its city. */
   onlyInQuery: Partial<Record<FacetName, readonly string[]>>;
 };
@@ -16,7 +16,7 @@ export function browserGrammar(
   facets: readonly FacetView[],
   { refinements }: SearchState,
 ): BrowserGrammar {
-  const { specialSlugs, defaultSort, attributes } = grammar;
+  const { specialSlugs, defaultSort, attributes, units } = grammar;
   const offered = new Set([...facets.map(({ name }) => name), ...orderedNames(refinements)]);
   const usable = specialSlugs.filter((slug) => orderedNames(slug.refinements).every((name) => offered.has(name)));
   const shown = facets.flatMap((facet) => (facet.kind === "terms" ? [[facet.name, facet.values] as const] : []));
@@ -28,6 +28,7 @@ export function browserGrammar(
     specialSlugs: usable.map((slug) => ({ path: slug.path, refinements: slug.refinements })),
     defaultSort,
     attributes,
+    ...(units && { units }),
     onlyInQuery: Object.fromEntries([...inQuery].filter(([, values]) => values.length > 0)),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SearchAnswer } from "#site/page-ports.ts";
+import { countries } from "#domain/country/countries.ts";
 import { emptySearch, setRange, setRefinement } from "#domain/search/search-state.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { defaults } from "#templates/base/defaults.ts";
@@ -159,5 +160,36 @@ describe("[9] ranges", () => {
     const [view] = facetViews(answer(stock), all, offering({ facet, ...shut }));
     const bounds = view?.kind === "range" ? view.bounds : null;
     expect(bounds).toEqual({ min: expect.closeTo(to.min), max: expect.closeTo(to.max), step: to.step });
+  });
+});
+
+describe("[10.5.5] ranges on a site of the United States", () => {
+  const american = (facet: string) => ({ ...offering({ facet, ...shut }), country: countries.US });
+
+  test("miles: whole limits, round steps, and the name that people there use", () => {
+    const state = setRange(all, "km", { min: null, max: 96_561 });
+    const spread = { min: 5000, max: 320_000, buckets: [3, 2, 1] };
+    expect(facetViews(answer({ ranges: { km: spread } }), state, american("km"))).toMatchObject([
+      {
+        label: "Mileage",
+        unit: "miles",
+        low: null,
+        high: 60_000,
+        bounds: { min: 0, max: 200_000, step: 5000 },
+        spread: { min: 3107, max: 198_839, buckets: [3, 2, 1] },
+      },
+    ]);
+  });
+
+  test("miles to the gallon: the other way round", () => {
+    const state = setRange(all, "attributes.fuel_use", { min: null, max: 7.97 });
+    const spread = { min: 4, max: 16, buckets: [5, 2, 1] };
+    const [view] = facetViews(
+      answer({ ranges: { "attributes.fuel_use": spread } }),
+      state,
+      american("attributes.fuel_use"),
+    );
+    expect(view).toMatchObject({ label: "Fuel economy", unit: "mpg", low: 30, high: null });
+    expect(view).toMatchObject({ spread: { min: 15, max: 59, buckets: [1, 2, 5] } });
   });
 });

@@ -1,13 +1,12 @@
 import { type Format, formatOf } from "#domain/country/format.ts";
 import type { FacetCount, RangeSpread, SearchAnswer } from "#site/page-ports.ts";
-import { attributeNamed } from "#domain/car/attributes.ts";
 import { carStatuses, carTypes } from "#domain/car/car.ts";
-import { facetNamed, isFacetName, type FacetName } from "#domain/search/facets.ts";
-import { valueLabel } from "#domain/search/labels.ts";
+import { facetNamed, isFacetName, type FacetName, storedUnit } from "#domain/search/facets.ts";
+import { facetLabel, valueLabel } from "#domain/search/labels.ts";
 import { priceRanges, weeklyPriceRanges } from "#domain/search/price-ranges.ts";
 import { boundsOver, priceSlider, type RangeBounds } from "#domain/search/range-input.ts";
 import { escapeValue } from "#domain/search/search-query.ts";
-import type { SearchState } from "#domain/search/search-state.ts";
+import type { Range, SearchState } from "#domain/search/search-state.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 type Titled = { name: FacetName; label: string; open: boolean };
@@ -52,19 +51,39 @@ function facetView(
   format: Format,
 ): FacetView | null {
   const facet = facetNamed(name);
-  const titled = { name, label: setting.label ?? facet.label, open: setting.open };
+  const titled = { name, label: setting.label ?? facetLabel(name, format), open: setting.open };
   if (facet.kind === "terms") {
     const terms = termsOf(name, answer, state.refinements[name] ?? [], format);
     return terms.values.length > 0 ? { ...titled, kind: "terms", ...terms } : null;
   }
-  const { min = null, max = null } = state.ranges[name] ?? {};
-  const spread = answer.ranges[name] ?? null;
+  const { min, max, spread } = inShownUnits(name, state.ranges[name], answer.ranges[name] ?? null, format);
   const hasOneValue = spread === null || spread.min === spread.max;
   if (hasOneValue && min === null && max === null) return null;
-  const covered = boundsOf(name, spread, [min, max]);
+  const covered = boundsOf(name, spread, [min, max], format);
   // An end stops one step before the other (chapter 5).
   const bounds = Math.round((covered.max - covered.min) / covered.step) > 1 ? covered : null;
-  return { ...titled, kind: "range", unit: facet.unit, bounds, low: min, high: max, spread };
+  // The figures of attributes stand without their unit, unless a country shows them in another.
+  const { unit } = format.measure(storedUnit(name));
+  const shownUnit = unit === storedUnit(name) ? facet.unit : unit;
+  return { ...titled, kind: "range", unit: shownUnit, bounds, low: min, high: max, spread };
+}
+
+/** Limits and spread of a range as the country shows them. More of one unit may be less of the other. */
+function inShownUnits(
+  name: FacetName,
+  { min, max }: Range = { min: null, max: null },
+  spread: RangeSpread | null,
+  format: Format,
+): Range & { spread: RangeSpread | null } {
+  const { shown, falls } = format.measure(storedUnit(name));
+  const ends = (one: Range): Range => {
+    const [low, high] = [one.min, one.max].map((end) => (end === null ? null : shown(end)));
+    return { min: (falls ? high : low) ?? null, max: (falls ? low : high) ?? null };
+  };
+  if (spread === null) return { ...ends({ min, max }), spread };
+  const [least = 0, most = 0] = [spread.min, spread.max].map(shown);
+  const across = { ...spread, min: Math.min(least, most), max: Math.max(least, most) };
+  return { ...ends({ min, max }), spread: falls ? { ...across, buckets: spread.buckets.toReversed() } : across };
 }
 
 /** A ticked value stays in the list even without results, or nobody could untick it. */
@@ -98,16 +117,21 @@ function inOrder(name: FacetName, values: readonly FacetCount[]): readonly Facet
 }
 
 /** Sliders cover the stock and the limits of the search, in round steps; the price slider never less than chapter 9. */
-function boundsOf(name: FacetName, spread: RangeSpread | null, ends: readonly (number | null)[]): RangeBounds {
+function boundsOf(
+  name: FacetName,
+  spread: RangeSpread | null,
+  ends: readonly (number | null)[],
+  format: Format,
+): RangeBounds {
   const known = [spread?.min, spread?.max, ...ends].filter((end) => typeof end === "number");
   if (name === "price") return boundsOver([...known, priceSlider.min, priceSlider.max], priceSlider.step);
   const span = Math.max(...known) - Math.min(...known);
-  return boundsOver(known, niceStep(span, isInTenths(name) ? 0.1 : 1));
+  return boundsOver(known, niceStep(span, isInTenths(name, format) ? 0.1 : 1));
 }
 
 /** Metres and litres are stated with a digit after the point; nobody looks for the year 2019.4. */
-function isInTenths(name: FacetName): boolean {
-  return name.startsWith("attributes.") && ["m", "L/100 km"].includes(attributeNamed(name.slice(11)).unit);
+function isInTenths(name: FacetName, format: Format): boolean {
+  return ["m", "ft", "L/100 km"].includes(format.measure(storedUnit(name)).unit);
 }
 
 const mostSteps = 80;

@@ -67,7 +67,7 @@ function typedSearch(words: string, base: SearchState, page: PageContext): strin
   // "WYV 44K" is a number plate, though 44K alone would be a price. A text that is understood whole is a search.
   const car = read.query === "" ? null : page.stock.byNumber(read.text);
   if (car) return `/cars/${car.slug}`;
-  const target = encodeSearch(typedState(read, base, page.stock), page.stock.grammar);
+  const target = encodeSearch(typedState(read, base, page.stock, page.site.format), page.stock.grammar);
   return read.understood.length > 0 ? withTyped(target, read.text) : target;
 }
 

@@ -1,6 +1,6 @@
 import type { PageContext } from "#site/page-ports.ts";
 import { placeName } from "#domain/location/place-name.ts";
-import { distanceText, placeLabel, radii } from "#domain/search/near.ts";
+import { distanceText, placeLabel, radiiOf } from "#domain/search/near.ts";
 import { setNear, type SearchState } from "#domain/search/search-state.ts";
 
 export type NearView = {
@@ -21,14 +21,14 @@ export function nearView(
 ): NearView | null {
   const { near } = state;
   if (near === null) return null;
-  const { kilometres } = site.format;
+  const { odometer } = site.format;
   const yards = stock.yardsNear(near).filter(({ km }) => km <= (near.km ?? Infinity));
-  const longer = near.km === null ? [] : [...radii.filter((km) => km > (near.km ?? 0)), null];
+  const longer = near.km === null ? [] : [...radiiOf(site.format).filter((km) => km > (near.km ?? 0)), null];
   const here = stock.count(state);
   const counted = longer.map((km) => {
     const other = setNear(state, { ...near, km });
     return {
-      label: km === null ? "any distance" : `within ${kilometres(km)}`,
+      label: km === null ? "any distance" : `within ${odometer(km)}`,
       count: stock.count(other),
       url: urlOf(other),
     };

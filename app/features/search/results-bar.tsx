@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { offeredSorts } from "#domain/search/sort-orders.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { opens } from "#app/ui/opens.ts";
@@ -51,13 +52,14 @@ export function Chips({ view: { chips, clearUrl } }: Props) {
 }
 
 export function Sort({ view: { sortBy, grammar } }: Props) {
+  const { say } = useFormat();
   return (
     <div className="sort">
       <span aria-hidden="true">Sort</span>
       <select aria-label="Sort by" name="sortBy" form={filterFormId} defaultValue={sortBy}>
         {offeredSorts(grammar.attributes).map(({ order, label }) => (
           <option key={order} value={order}>
-            {label}
+            {say(label)}
           </option>
         ))}
       </select>

@@ -25,11 +25,11 @@ type Found = VehicleFacts & { sample: boolean };
 type Settings = NonNullable<FormDefinition["assist"]>;
 
 /** Registers and valuations through the site's own calls. If one fails, the form continues without it. */
-export function browserAssist({ saveResult, registerCheck }: Settings) {
+export function browserAssist({ saveResult, registerCheck, ...units }: Settings) {
   let valued: { about: string; answer: Promise<ValuationAnswer | null> } | null = null;
   /** The same vehicle is valued once. A failure is tried again. */
   const value = async (values: Values): Promise<ValuationAnswer | null> => {
-    const question = vehicleToValue(values);
+    const question = vehicleToValue(values, units);
     if (!question) return null;
     const about = JSON.stringify(question);
     if (valued?.about !== about) valued = { about, answer: ask(question) };

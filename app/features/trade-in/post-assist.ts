@@ -16,10 +16,10 @@ import {
 /** The same as in a browser with a script, for forms that are posted step by step. */
 export function postAssist(
   valuations: PageValuations,
-  { saveResult, registerCheck }: NonNullable<FormDefinition["assist"]>,
+  { saveResult, registerCheck, ...units }: NonNullable<FormDefinition["assist"]>,
 ) {
   const value = async (values: Values) => {
-    const question = vehicleToValue(values);
+    const question = vehicleToValue(values, units);
     const answer = question && (await valuations.value(question));
     if (answer === null || typeof answer === "string") return null;
     if (saveResult) await valuations.saveResult(answer.id, answer);

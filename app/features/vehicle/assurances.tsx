@@ -1,3 +1,4 @@
+import { useFormat } from "#app/copy/site-format.ts";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { moneyBack } from "#domain/car/money-back.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,6 +9,7 @@ import type { VehicleView } from "./vehicle-view.ts";
 /** What makes the car a safe buy: its history, the dealer's promise, the consumer notice. */
 export function Assurances({ car }: { car: VehicleView }) {
   const say = useWords();
+  const format = useFormat();
   const { historyBanner, moneyBack: promised, consumerNotice } = car;
   return (
     <>
@@ -27,7 +29,7 @@ export function Assurances({ car }: { car: VehicleView }) {
         <section className="vehicle-section money-back">
           <h2>{moneyBack.title}</h2>
           <p>{say(moneyBack.text)}</p>
-          <Highlights points={moneyBack.conditions.map(say)} />
+          <Highlights points={moneyBack.conditions.map((text) => say(format.say(text)))} />
         </section>
       )}
       {consumerNotice && (

@@ -1,4 +1,5 @@
 import { isSold } from "#domain/car/availability.ts";
+import type { Format } from "#domain/country/format.ts";
 import type { Car } from "#domain/car/car.ts";
 import { isHeld } from "#domain/car/hold.ts";
 import { hasPrice } from "#domain/car/price.ts";
@@ -12,6 +13,7 @@ import type { PlaceView, VehiclePhoto } from "./vehicle-view.ts";
 type SchemaSources = {
   origin: string;
   siteName: string;
+  format: Pick<Format, "measure">;
   currency: string;
   /** 4.6: a masked number needs a click, so structured data must not contain it either. */
   phoneMasked: boolean;
@@ -53,7 +55,7 @@ export function carSchema(car: Car, from: SchemaSources): Record<string, unknown
     ...(images.length > 0 ? { image: images } : {}),
     ...(car.km === null
       ? {}
-      : { mileageFromOdometer: { "@type": "QuantitativeValue", value: car.km, unitCode: "KMT" } }),
+      : { mileageFromOdometer: { "@type": "QuantitativeValue", ...odometerOf(car.km, from.format) } }),
     ...(car.seats === null ? {} : { vehicleSeatingCapacity: car.seats }),
     ...named("description", car.description),
     ...named("bodyType", car.simple_body),
@@ -75,6 +77,17 @@ function historyOf(car: Car): Record<string, unknown> {
     ...named("knownVehicleDamages", writtenOffAs(car)),
     ...named("dateVehicleFirstRegistered", registered),
   };
+}
+
+/** UN/CEFACT codes of the units that odometers count in. */
+const unitCodes: ReadonlyMap<string, string> = new Map([
+  ["km", "KMT"],
+  ["miles", "SMI"],
+]);
+
+function odometerOf(km: number, { measure }: Pick<Format, "measure">) {
+  const { unit, shown } = measure("km");
+  return { value: shown(km), unitCode: unitCodes.get(unit) };
 }
 
 function offerOf(car: Car, from: SchemaSources) {

@@ -2,7 +2,7 @@ import { ownValue } from "#domain/text/own-value.ts";
 import { type Format, formatOf } from "#domain/country/format.ts";
 import { type HistoryRow, type HistorySettings, isToldAsHistory } from "#domain/car/history/car-history.ts";
 import { isFactName } from "#domain/car/history/history-facts.ts";
-import { attributeNamed, attributesByItemType, attributeText } from "#domain/car/attributes.ts";
+import { attributeLabel, attributesByItemType, attributeText } from "#domain/car/attributes.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { maskedVin } from "./masked-vin.ts";
@@ -51,7 +51,7 @@ export function toFacts(car: Car, format: Format, told: Told): Fact[] {
   }));
   const attributes = attributesByItemType[car.item_type].map((name) => ({
     icon: ownValue(attributeIcons, name) ?? "weight",
-    label: attributeNamed(name).label,
+    label: attributeLabel(name, format),
     value: attributeOf(car, name, format),
   }));
   return except([...fields, ...attributes], told)
@@ -71,7 +71,7 @@ export function toSpecs(car: Car, settings: HistorySettings, { told, past }: Els
     ["Stock number", car.stocknum],
     ["VIN", maskedVin(car.vin)],
     ["Body", car.simple_body],
-    ["Colour", car.colour],
+    [format.say("Colour"), car.colour],
     ["Engine", car.engine],
     ["Fuel", car.simple_fuel],
     ["Fuel type", car.fuel === car.simple_fuel ? "" : car.fuel],
@@ -79,7 +79,7 @@ export function toSpecs(car: Car, settings: HistorySettings, { told, past }: Els
     ["Drive", car.simple_drive],
     ["Seats", car.seats === null ? "" : String(car.seats)],
     ...(car.car_type === "new" ? past : []).map(({ label, value }): [string, string] => [label, value]),
-    ...shownHere.map((name): [string, string] => [attributeNamed(name).label, attributeOf(car, name, format)]),
+    ...shownHere.map((name): [string, string] => [attributeLabel(name, format), attributeOf(car, name, format)]),
   ];
   return except(
     table.filter(([, value]) => value !== "").map(([label, value]) => ({ label, value })),

@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import { publicPhone } from "#domain/phone/public-phone.ts";
 import type { Car } from "#domain/car/car.ts";
 import { directionsTo } from "#domain/location/directions.ts";
@@ -34,7 +35,10 @@ export function toPlace(
       today: weekdays.includes(weekday),
     })),
     target: settings.locations.directions_target,
-    licence: settings.locations.licences && dealer_license_number ? `Dealer licence ${dealer_license_number}` : "",
+    licence:
+      settings.locations.licences && dealer_license_number
+        ? `${formatOf(settings).say("Dealer licence")} ${dealer_license_number}`
+        : "",
     others: car.distribution_locations.flatMap((id) => {
       const other = shown.find((one) => one.id === id && id !== car.location_id);
       if (!other) return [];

@@ -1,3 +1,4 @@
+import { attributeText } from "#domain/car/attributes.ts";
 import { useFormat } from "#app/copy/site-format.ts";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { buttonClass } from "#app/ui/button-class.ts";
@@ -12,8 +13,8 @@ type Props = { trailer: Trailer; searches: Searches };
 
 /** Beside the weights of a caravan: what a tow vehicle needs, and a list to choose one's own vehicle from. */
 export function TowCheck({ trailer, searches }: Props) {
-  const { number } = useFormat();
-  const kilograms = (amount: number) => `${number(amount)} kg`;
+  const format = useFormat();
+  const kilograms = (amount: number) => attributeText("atm", amount, format);
   const [Picker, setPicker] = useState<Picker | null>(null);
   const [isPicked, setIsPicked] = useState(false);
   const list = useRef<HTMLDetailsElement>(null);

@@ -1,4 +1,5 @@
 import { unbroken } from "#app/ui/unbroken.ts";
+import { attributeText } from "#domain/car/attributes.ts";
 import { useFormat } from "#app/copy/site-format.ts";
 import { useEffect, useState } from "react";
 import { towMargin } from "#domain/towing/tow-margin.ts";
@@ -64,13 +65,14 @@ export function TowPicker({ trailer, searches, onPick }: Props) {
 }
 
 function Margin({ rating, atm }: { rating: TowRating; atm: number }) {
-  const { number } = useFormat();
+  const format = useFormat();
+  const kilograms = (amount: number) => attributeText("tow_braked", amount, format);
   const { fits, kg } = towMargin(rating.braked, atm);
-  const limit = `${ratingName(rating)} tows up to ${number(rating.braked)} kg.`;
+  const limit = `${ratingName(rating)} tows up to ${kilograms(rating.braked)}.`;
   return (
     <>
       <b className={fits ? "tow-yes" : "tow-no"}>
-        {unbroken(fits ? `Yes, with ${number(kg)} kg to spare.` : `No, ${number(kg)} kg too heavy.`)}
+        {unbroken(fits ? `Yes, with ${kilograms(kg)} to spare.` : `No, ${kilograms(kg)} too heavy.`)}
       </b>{" "}
       {limit}
     </>

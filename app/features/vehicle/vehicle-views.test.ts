@@ -320,6 +320,7 @@ test("[18.1.14] each fact of a car stands in one place, and the year in its name
 describe("structured data", () => {
   const from = {
     origin: "https://dealer.example",
+    format: formatOf(au),
     siteName: "Harbour City",
     currency: "AUD",
     phoneMasked: false,

@@ -46,6 +46,7 @@ function defaultText(kind: SitePath["page"], { site, stock, now, read }: PageCon
   const text = defaultPages[kind]({
     settings,
     make,
+    say: site.format.say,
     offersRun: read(runningOffers(site.content.offers, now.getTime(), settings.time_zone)).length > 0,
   });
   const say = (words: string) => inWords(words, settings.vehicle_words);

@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import { bookingField } from "../booking-field.ts";
 import { placeQuestion, placesOf } from "../department-places.ts";
 import { field } from "../field.ts";
@@ -27,7 +28,11 @@ export const service = {
   parts({ settings, locations, today }) {
     const places = placesOf("service", locations);
     const where = placeQuestion("Where", places);
-    const { types, extras, drop_off } = settings.service_booking;
+    const { drop_off } = settings.service_booking;
+    const { say } = formatOf(settings);
+    // The platform's own choices, where the dealer has no others, are what a dealer there would offer.
+    const ofCountry = (choices: readonly string[]) => choices.map(say);
+    const [types, extras] = [ofCountry(settings.service_booking.types), ofCountry(settings.service_booking.extras)];
     const xtime = settings.service?.xtime_url ?? null;
     return {
       title: "Book a service",

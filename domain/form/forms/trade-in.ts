@@ -1,5 +1,6 @@
 import type { ChosenName } from "#domain/lead/lead-fields.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
+import { valueIn } from "#domain/car/car-in-country.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { adjustmentQuestions } from "#domain/valuation/adjustment.ts";
 import { valuationLimits } from "#domain/valuation/valuation-limits.ts";
@@ -55,12 +56,13 @@ export const tradeIn = {
       assist: {
         saveResult: settings.trade_in?.save_result ?? false,
         registerCheck: settings.trade_in?.register_check ?? false,
+        ...(settings.country.odometer_unit && { odometer_unit: settings.country.odometer_unit }),
         thisYear: Number(today.slice(0, 4)),
         wider: settings.trade_in?.wider_range ?? null,
       },
       steps: [
         { title: "Rego", fields: plateFields(settings) },
-        { title: "Vehicle", fields: ownVehicleFields(today) },
+        { title: "Vehicle", fields: ownVehicleFields(today, settings) },
         {
           title: "Condition",
           intro: "We have chosen what is usual for its age. Change what is different on yours.",
@@ -99,7 +101,7 @@ export const tradeIn = {
 
 function introFor(settings: FormSettings): string {
   const { years, km } = settings.trade_in?.wider_range ?? valuationLimits;
-  return `About two minutes. Up to ${years} years old and ${formatOf(settings).odometer(km)} you get a range straight away; beyond that, one of our team values it in person.`;
+  return `About two minutes. Up to ${years} years old and ${formatOf(settings).roundly(km)} you get a range straight away; beyond that, one of our team values it in person.`;
 }
 
 function plateFields({ country }: FormSettings): Field[] {
@@ -122,7 +124,7 @@ function plateFields({ country }: FormSettings): Field[] {
   ];
 }
 
-function ownVehicleFields(today: string): Field[] {
+function ownVehicleFields(today: string, { country }: FormSettings): Field[] {
   const part = (name: ChosenName, label: string, options: readonly string[]) =>
     field("select", { name, label, half: true, required: false, options: optionsOf(options) });
   return [
@@ -137,7 +139,11 @@ function ownVehicleFields(today: string): Field[] {
     }),
     field("text", { name: names.badge, label: "Badge", required: false, maxLength: 60, half: true }),
     part(names.transmission, "Transmission", ["Automatic", "Manual"]),
-    part(names.fuel, "Fuel", ["Petrol", "Diesel", "Hybrid", "Plug-in Hybrid", "Electric"]),
+    part(
+      names.fuel,
+      "Fuel",
+      ["Petrol", "Diesel", "Hybrid", "Plug-in Hybrid", "Electric"].map((fuel) => valueIn(fuel, country)),
+    ),
   ];
 }
 

@@ -8,13 +8,13 @@ import { sortWords } from "./sort-words.ts";
 
 /** What a chip says: "Toyota HiLux", "Up to $40,000", "7 seats", "Cheapest first", "ATM up to 3,200 kg (Toyota HiLux)". */
 export function meaningLabel(meaning: Meaning, format: Format): string {
-  if (meaning.facet === "sortBy") return sortWords[meaning.values[0]].chip;
+  if (meaning.facet === "sortBy") return format.say(sortWords[meaning.values[0]].chip);
   if (meaning.facet === "near") return nearLabel(meaning.near, format);
   if (meaning.facet === "budget") return capitalized(budgetLabel(meaning.budget, format));
   if (meaning.range) return `${rangeLabel(meaning.facet, meaning.range, format)}${because(meaning, format)}`;
   const { facet, values } = meaning;
   const labels = values.map((value) => (facet === "make_model" ? withMake(value) : valueLabel(facet, value, format)));
-  const label = valuesLabel(facet, shortened([...new Set(labels)]));
+  const label = valuesLabel(facet, shortened([...new Set(labels)]), format);
   return isUnwanted(meaning) ? `Not ${label}` : label;
 }
 

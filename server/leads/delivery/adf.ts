@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import { categoryRules } from "#domain/form/categories.ts";
 import { isOpaque } from "#domain/lead/lead-file.ts";
 import { untrustedHeading, untrustedLines } from "#domain/lead/untrusted-text.ts";
@@ -58,7 +59,7 @@ function vehicle(context: LeadContext): string {
     text("trim", car ? [car.badge, car.series].filter(Boolean).join(" ") : ""),
     text("bodystyle", car?.simple_body ?? ""),
     text("transmission", car?.simple_transmission ?? ""),
-    car && car.km !== null ? text("odometer", String(car.km), { status: "original", units: "km" }) : "",
+    car && car.km !== null ? odometer(car.km, context) : "",
     car?.colour ? wrap("colorcombination", {}, text("exteriorcolor", car.colour)) : "",
     text("imagetag", carPicture(context) ?? ""),
     // A subscription is not about what the car would cost; its own figures are in the comments.
@@ -67,6 +68,11 @@ function vehicle(context: LeadContext): string {
       : "",
     text("comments", carLink(context) ?? ""),
   );
+}
+
+function odometer(km: number, { site }: LeadContext): string {
+  const { shown, unit } = formatOf(site.public).measure("km");
+  return text("odometer", String(shown(km)), { status: "original", units: unit });
 }
 
 function customer(context: LeadContext): string {

@@ -1,3 +1,4 @@
+import { formatOf } from "#domain/country/format.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { greetingName } from "#domain/lead/greeting-name.ts";
 import { nextSteps } from "#domain/form/next-steps.ts";
@@ -95,5 +96,6 @@ export function confirmationMail(context: LeadContext): Content {
 /** The same text as on the page after the form. */
 function nextText({ lead, site, car }: LeadContext): string {
   const { steps } = nextSteps(slugOf(lead.category), lead.form, car);
-  return inWords(steps.join(" "), wordsFor(car, site.public.vehicle_words));
+  const { say } = formatOf(site.public);
+  return inWords(steps.map(say).join(" "), wordsFor(car, site.public.vehicle_words));
 }

@@ -1,4 +1,5 @@
 import { rowOf } from "#domain/lead/lead-fields.ts";
+import { formatOf } from "#domain/country/format.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import type { Field } from "#domain/form/field.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
@@ -21,6 +22,7 @@ export interface AskedFields {
 export function askedFields(context: LeadContext): AskedFields {
   const { site, car } = context;
   const words = wordsFor(car, site.public.vehicle_words);
+  const { say } = formatOf(site.public);
   // Without a car a form asks for everything that it can ask for; some are about a car only.
   const questions = [...questionsOf(context, car), ...questionsOf(context, null)];
   const asked = new Map<string, Field>(questions.map((field) => [field.name, field]));
@@ -28,7 +30,7 @@ export function askedFields(context: LeadContext): AskedFields {
     label: (name) => {
       const row = rowOf(name);
       const question = row?.keepsLabel ? undefined : asked.get(name)?.label;
-      return question === undefined ? (row?.label ?? nameInWords(name)) : toDealer(inWords(question, words));
+      return question === undefined ? (row ? say(row.label) : nameInWords(name)) : toDealer(inWords(question, words));
     },
     isAsked: (name) => asked.has(name),
     isFigure: (name) => {

@@ -1,3 +1,4 @@
+import type { Format } from "#domain/country/format.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { tradeInNames as names } from "#domain/form/trade-in-answers.ts";
@@ -25,7 +26,7 @@ export async function valuedFacts(
     ...(valuation === "made"
       ? { lead_attributes: { visited_pages, linked_query_params }, car_dealership_id: car?.dealership_id }
       : {}),
-    ...(valued && valuation === "brought" ? vehicleFacts(valued) : {}),
+    ...(valued && valuation === "brought" ? vehicleFacts(valued, pageSite.format) : {}),
   };
 }
 
@@ -39,12 +40,12 @@ function offeredVehicle(form: FormDefinition, answers: LeadFields, valued: Valua
   return (offered && knownVehicleName(offered, null)) || undefined;
 }
 
-function vehicleFacts({ vehicle, km }: Valuation): LeadFields {
+function vehicleFacts({ vehicle, km }: Valuation, { measure }: Pick<Format, "measure">): LeadFields {
   return {
     [names.make]: vehicle.make,
     [names.model]: vehicle.model,
     [names.year]: String(vehicle.year),
     [names.badge]: vehicle.badge || undefined,
-    [names.km]: String(km),
+    [names.km]: String(measure("km").shown(km)),
   };
 }

@@ -3,6 +3,7 @@ import { offeredSorts } from "#domain/search/sort-orders.ts";
 import { hoursTable } from "#domain/location/opening-hours.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { searchLink } from "#domain/search/search-link.ts";
+import type { Format } from "#domain/country/format.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { endOfDay, type SiteDocument, type StockSources } from "./document.ts";
@@ -42,6 +43,7 @@ export function llmsTxt({ runtime, state, pages: found, now }: StockSources): Si
 function stockText({ runtime, state: { stock } }: Pick<StockSources, "runtime" | "state">): string {
   const { origin } = runtime.pageSite;
   const { all } = stock.counts;
+  const { format } = runtime.pageSite;
   const [make] = stock.tally("make");
   const [body] = stock.tally("body");
   const orders = offeredSorts(stock.grammar.attributes).map(({ order }) => order);
@@ -51,10 +53,16 @@ function stockText({ runtime, state: { stock } }: Pick<StockSources, "runtime" |
     `- Free text, in plain words: ${origin}/search?q={words}, for example "automatic SUV under 30,000". It leads to the listing that the words mean.`,
     ...(make ? [`- One make (${make.count} of ${make.value}): ${example({ make: [make.value] })}`] : []),
     ...(body ? [`- One body style: ${example({ body: [body.value] })}`] : []),
-    `- Price, kilometres and year are ranges in the query, either end may be empty: ${origin}/search?price=10000,30000`,
+    `- Price, ${format.say("kilometres")} and year are ranges in the query, either end may be empty: ${origin}/search?price=10000,30000${odometerNote(format)}`,
     `- Order: sortBy=${orders.join(", ")}. Further pages: page=2`,
     `- One vehicle: ${origin}/cars/{slug}, with structured data (schema.org Car and Offer) in its head.`,
   ].join("\n");
+}
+
+/** Addresses hold metric figures on every site. */
+function odometerNote({ measure, number }: Pick<Format, "measure" | "number">): string {
+  const { unit, limit } = measure("km");
+  return unit === "km" ? "" : ` (up to ${number(60_000)} ${unit} is km=,${limit(60_000, "max")})`;
 }
 
 function placeText(

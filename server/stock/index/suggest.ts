@@ -60,7 +60,7 @@ export function suggest(text: string, stock: SiteStock, { public: settings }: Si
   if (text.trim() === "") return { ...nothing, popular: popularOf(base, stock, settings) };
   const read = readQuery(text, smartLexicon(stock), now);
   const answers = stockAnswers(stock, { begun: true });
-  const { answer, unmatched, state } = answerSearch(typedState(read, base, answers), answers);
+  const { answer, unmatched, state } = answerSearch(typedState(read, base, answers, formatOf(settings)), answers);
   const understood = read.understood.length > 0 || (unmatched === null && state.query !== "");
   const completed = completedOf(text, { base, state, stock, settings, now });
   if (!understood) return { ...nothing, completed };
@@ -96,7 +96,7 @@ function completedOf(text: string, { base, state, stock, settings, now }: Typing
   const answers = stockAnswers(stock);
   return completionsOf(text, lexicon).flatMap((label) => {
     const read = readQuery(label, lexicon, now);
-    const found = answerSearch(typedState(read, base, answers), answers);
+    const found = answerSearch(typedState(read, base, answers, formatOf(settings)), answers);
     const isOther = !isDeepStrictEqual(found.state, state) && found.unmatched === null;
     return isOther && found.answer.total > 0
       ? [{ label, url: listingOf(read.text, settings), count: found.answer.total }]

@@ -1,6 +1,7 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import type { Car } from "#domain/car/car.ts";
-import { countryOfRegion } from "#domain/country/countries.ts";
+import { carInCountry } from "#domain/car/car-in-country.ts";
+import { countries, countryOfRegion } from "#domain/country/countries.ts";
 import { type Comparable, comparableOf, modelKey, type ValuedVehicle } from "#domain/valuation/comparable.ts";
 import { marketAverages } from "#domain/valuation/market-average.ts";
 import { joinCar } from "#server/adapters/store/join-car.ts";
@@ -80,7 +81,8 @@ export class Market {
       for await (const cars of this.#store.operator.stock.portions(id)) {
         for (const car of cars) {
           if (!car.show_on_dealer_website) continue;
-          const comparable = comparableOf(joinCar(car, dealership));
+          const joined = joinCar(car, dealership);
+          const comparable = comparableOf(carInCountry(joined, countries[countryOfRegion(joined.state)]));
           if (comparable) add(byModel, modelKey(comparable), this.#shared(comparable));
         }
         await turnOfTheLoop();

@@ -1,3 +1,4 @@
+import type { CountryValues } from "#domain/car/car-in-country.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import type { ReportUnreadable } from "#server/documents/document-error.ts";
 import type { Engine } from "../engine.ts";
@@ -20,4 +21,6 @@ export type SiteScope = {
   dealershipIds: readonly string[];
   /** Their documents, if the caller has read them: cars are joined with these, even while a row is damaged. */
   dealerships?: readonly Dealership[];
+  /** Names of values in its country: cars are read with these. */
+  country?: CountryValues;
 };

@@ -1,4 +1,5 @@
 import type { Car, StoredCar } from "#domain/car/car.ts";
+import { carInCountry } from "#domain/car/car-in-country.ts";
 import { joinCar } from "../join-car.ts";
 import { readable } from "#server/documents/document-error.ts";
 import { carPortions, readCar } from "./car-pages.ts";
@@ -27,7 +28,10 @@ export type SiteCars = {
 
 const IDS_PER_READ = 500;
 
-export function createSiteCars(context: StoreContext, { dealershipIds, dealerships }: SiteScope): SiteCars {
+export function createSiteCars(
+  context: StoreContext,
+  { dealershipIds, dealerships, country = {} }: SiteScope,
+): SiteCars {
   const { engine, db, unreadable } = context;
   const documents = () =>
     db.selectFrom("current_cars").select(["id", "document"]).where("dealership_id", "in", dealershipIds).orderBy("id");
@@ -41,7 +45,7 @@ export function createSiteCars(context: StoreContext, { dealershipIds, dealershi
     const byId = new Map(sellers.map((dealership) => [dealership.id, dealership]));
     return withReservations(cars, live).flatMap((car) => {
       const dealership = byId.get(car.dealership_id);
-      return dealership === undefined ? [] : [joinCar(car, dealership)];
+      return dealership === undefined ? [] : [carInCountry(joinCar(car, dealership), country)];
     });
   };
   const first = async (query: ReturnType<typeof documents>): Promise<Car | null> => {
