@@ -1,11 +1,18 @@
 import { ownValue } from "#domain/text/own-value.ts";
 import { au } from "#domain/country/au.ts";
+import { us } from "#domain/country/us.ts";
 import { formatOf } from "#domain/country/format.ts";
 import type { Draft } from "./draft.ts";
 import type { StockGroup, Voice } from "./plan.ts";
 import type { Random } from "./random.ts";
 
-const { odometer } = formatOf(au);
+/** How a dealer there writes, and what fuels are called. */
+type Manner = { odometer: (km: number) => string; values: Readonly<Record<string, string>> };
+const formats: Record<"au" | "us", Manner> = {
+  au: { odometer: formatOf({ ...au, country: au }).odometer, values: {} },
+  us: { odometer: formatOf({ ...us, country: us }).odometer, values: us.values },
+};
+const formatFor = (voice: Voice) => (voice === "import" ? formats.us : formats.au);
 
 const closings: Record<Voice, readonly string[]> = {
   group: [
@@ -97,6 +104,24 @@ const openings: Record<"new" | "demo" | "used", readonly string[]> = {
   ],
 };
 
+/** The same as an American says it: as many, so that the same ones are drawn. */
+const importOpenings: typeof openings = {
+  new: ["Brand new and in stock", "New, built and landed", "New, with delivery miles only"],
+  demo: [
+    "Our own demo car",
+    "Driven by our sales team and serviced here",
+    "A former demo with the balance of the factory warranty",
+  ],
+  used: [
+    "A clean example with service records",
+    "One owner from new",
+    "Locally owned and regularly serviced",
+    "Traded in by a regular customer of ours",
+    "Straight, honest and ready to go",
+    "Two keys and a full service history",
+  ],
+};
+
 /** A few plain sentences, different for every car and true to its figures. */
 export function describe(
   random: Random,
@@ -105,15 +130,16 @@ export function describe(
   voice: Voice,
 ): string {
   const { type } = group;
-  const what = `${draft.colour} ${draft.make} ${draft.model}${draft.badge ? ` ${draft.badge}` : ""}`;
+  const { odometer, values } = formatFor(voice);
+  const what = `${ownValue(values, draft.colour) ?? draft.colour} ${draft.make} ${draft.model}${draft.badge ? ` ${draft.badge}` : ""}`;
   const distance = draft.km !== null && type !== "new" ? `, ${odometer(draft.km)}` : "";
   // Features are listed from the plainest up; the first third is not worth mentioning.
   const telling = draft.features.slice(Math.floor(draft.features.length / 3));
   const shown = random.shuffled(telling).slice(0, 4);
   const equipment = shown.length > 1 ? `Fitted with ${listed(shown.map(lowerFirst))}.` : "";
   return [
-    `${random.pick(group.openings ?? openings[type])}: ${what}${distance}.`,
-    engineLine(draft),
+    `${random.pick(group.openings ?? (voice === "import" ? importOpenings : openings)[type])}: ${what}${distance}.`,
+    engineLine(draft, values),
     equipment,
     random.pick(closings[voice]).replace("{drive}", ownValue(driveWork, draft.power.simple_drive) ?? "tyres checked"),
   ]
@@ -121,13 +147,13 @@ export function describe(
     .join(" ");
 }
 
-function engineLine({ item, power, attributes }: Draft): string {
+function engineLine({ item, power, attributes }: Draft, values: Readonly<Record<string, string>>): string {
   if (item === "caravan") return `Sleeps ${attributes.sleeps}, with ${attributes.payload} kg of payload to fill.`;
   if (item === "truck")
     return `${power.engine}, ${attributes.gvm} kg GVM, drives on a ${lowerFirst(String(attributes.licence))} licence.`;
   if (item === "motorcycle") return `${power.engine}, seat at ${attributes.seat_height} mm.`;
   if (power.simple_fuel === "Electric") return `Electric with a ${power.engine}, ${power.simple_drive}.`;
-  return `${power.engine} ${power.simple_fuel.toLowerCase()}, ${power.simple_transmission.toLowerCase()}, ${power.simple_drive}.`;
+  return `${power.engine} ${(ownValue(values, power.simple_fuel) ?? power.simple_fuel).toLowerCase()}, ${power.simple_transmission.toLowerCase()}, ${power.simple_drive}.`;
 }
 
 const properNouns = ["Apple", "Bluetooth"];

@@ -1,6 +1,7 @@
 import { ownValue } from "#domain/text/own-value.ts";
 import type { CarInput } from "#domain/car/car.ts";
 import type { ModelEntry } from "../catalogue/model-entry.ts";
+import { inAmerican } from "./american-features.ts";
 import { anchorOf, day, hour, isoDate, yearShift } from "./anchor.ts";
 import { describe } from "./describe.ts";
 import type { Draft } from "./draft.ts";
@@ -32,7 +33,8 @@ export function generateStock({ seed, now, plans }: Request): CarInput[] {
         const random = stream(`${seed} ${yard} ${groupIndex} ${index}`);
         serial += random.whole(1, 90);
         number += random.whole(1, 9);
-        const draft = pick(random);
+        const drawn = pick(random);
+        const draft = plan.voice === "import" ? { ...drawn, features: inAmerican(drawn.features) } : drawn;
         return toCar({ random, draft: { ...draft, year: draft.year + shift }, group, plan, anchor, serial, number });
       });
     });
