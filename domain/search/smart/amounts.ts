@@ -6,6 +6,8 @@ import { ownValue } from "#domain/text/own-value.ts";
 export type Unit =
   | "price"
   | "km"
+  | "miles"
+  | "odometer"
   | "age"
   | "years"
   | "seats"
@@ -60,7 +62,8 @@ const units: readonly (readonly [pattern: string, unit: Unit])[] = [
     String.raw`(?:kms?|ks|kays|klms?|kilomet(?:re|er)s?|kilometre)(?: (?:on (?:the |its )?(?:clock|odo|odometer)|travelled|driven))?`,
     "km",
   ],
-  [String.raw`on (?:the |its )?(?:clock|odo|odometer)`, "km"],
+  [String.raw`(?:miles?|mi)(?: (?:on (?:the |its )?(?:clock|odo|odometer)|travelled|traveled|driven))?`, "miles"],
+  [String.raw`on (?:the |its )?(?:clock|odo|odometer)`, "odometer"],
   ["(?:dollars?|bucks|aud|nzd)(?: drive ?away)?|drive ?away", "price"],
   ["(?:years?|yrs?)[ -](?:old|of age)|yo", "age"],
   [`(?:years?|yrs?)${notAnAge}`, "years"],

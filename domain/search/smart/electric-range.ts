@@ -1,10 +1,11 @@
+import { measureOf } from "#domain/country/measures.ts";
 import type { QuantityContext } from "./quantity-context.ts";
 import type { ReadPhrase } from "./set-phrases.ts";
 
 // "EV with 400 km range": the models that are known to go that far. No car states it.
 
 const least = "(?:(?:with|has|have|a|an|at least|over|above|more than|minimum|around|about) )*";
-const kilometres = String.raw`(?<km>\d{2,4}) ?\+? ?(?:kms?|ks|kays|kilomet(?:re|er)s?)`;
+const kilometres = String.raw`(?<far>\d{2,4}) ?\+? ?(?:kms?|ks|kays|kilomet(?:re|er)s?|(?<miles>miles?|mi))`;
 const range = "(?:driving |electric |battery )?(?:range|rnage)";
 const phrases = [
   new RegExp(`${least}${kilometres}(?: or more| plus)?(?: of)? ${range}(?![a-z0-9])`, "y"),
@@ -14,9 +15,14 @@ const phrases = [
 export function electricRangeAt(line: string, at: number, { ranges }: QuantityContext): ReadPhrase | null {
   for (const pattern of phrases) {
     pattern.lastIndex = at;
-    const said = pattern.exec(line)?.groups?.["km"];
-    if (said === undefined) continue;
-    const meaning = { facet: "electric_range", values: [], range: { min: Number(said), max: null } } as const;
+    const { far, miles } = pattern.exec(line)?.groups ?? {};
+    if (far === undefined) continue;
+    const { limit } = measureOf("km", miles === undefined ? {} : { odometer_unit: "miles" });
+    const meaning = {
+      facet: "electric_range",
+      values: [],
+      range: { min: limit(Number(far), "min"), max: null },
+    } as const;
     return { meaning: ranges.has("electric_range") ? meaning : "text", to: pattern.lastIndex };
   }
   return null;

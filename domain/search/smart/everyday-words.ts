@@ -117,6 +117,8 @@ export const usualConcepts: readonly Concept[] = [
     "Electric, EV, BEV, Battery Electric",
   ),
   concept("fuel", "lpg, gas, autogas", "LPG, Gas, Petrol/LPG, Dual Fuel"),
+  // Only where a fuel has that name: elsewhere gas is LPG.
+  concept("fuel", "gas, gas powered, regular unleaded", "Gasoline"),
   concept("fuel", "hydrogen, fuel cell", "Hydrogen, FCEV"),
   concept(
     "fuel",

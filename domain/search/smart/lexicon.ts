@@ -1,4 +1,5 @@
 import { featureNames } from "./feature-names.ts";
+import type { MeasureSettings } from "#domain/country/measures.ts";
 import type { PlaceFinder } from "#domain/places/place-finder.ts";
 import { ownValue } from "#domain/text/own-value.ts";
 import type { Name } from "./name.ts";
@@ -26,6 +27,8 @@ export type SmartVocabulary = Readonly<Partial<Record<FacetName, readonly string
   readonly ranges?: readonly FacetName[];
   /** Whether a search may carry a budget. */
   readonly budgets?: boolean;
+  /** The units of its country, where they are not metric. */
+  readonly units?: MeasureSettings | undefined;
   /** What it makes of the names of places; none where it has no yard with coordinates. */
   readonly places?: PlaceFinder | null;
 };
@@ -49,6 +52,7 @@ export interface Lexicon {
   weekly: readonly string[];
   ranges: ReadonlySet<FacetName>;
   budgets: boolean;
+  units: MeasureSettings;
   here: SoldHere;
   places: PlaceFinder | null;
   /** Whether every price here is weekly. */
@@ -106,6 +110,7 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
     here,
     places: vocabulary.places ?? null,
     budgets: vocabulary.budgets ?? false,
+    units: vocabulary.units ?? {},
     pricedByWeek: ranges.has("subscription_price") && !ranges.has("price"),
   };
 }

@@ -14,7 +14,17 @@ export interface FoundPlace {
 }
 
 /** After these a number of four digits is a postcode; after "around" only one that nobody pays or drives. */
-const beforePostcode: ReadonlySet<string> = new Set(["near", "nearby", "postcode", "close", "suburb", "to", "at"]);
+const beforePostcode: ReadonlySet<string> = new Set([
+  "near",
+  "nearby",
+  "postcode",
+  "zip",
+  "zipcode",
+  "close",
+  "suburb",
+  "to",
+  "at",
+]);
 const unlessRound: ReadonlySet<string> = new Set(["around", "in"]);
 export const mayPrecedePostcode = (word: string): boolean => beforePostcode.has(word) || unlessRound.has(word);
 const isRound = (number: string): boolean => number.endsWith("00");

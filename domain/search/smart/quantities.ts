@@ -1,3 +1,4 @@
+import { measureOf } from "#domain/country/measures.ts";
 import type { QuantityContext } from "./quantity-context.ts";
 import type { Range } from "../search-state.ts";
 import type { Amount, Unit } from "./amounts.ts";
@@ -24,7 +25,14 @@ export function quantityOf(bound: Bound, context: QuantityContext): Meaning | "t
   // "80,000 km" means at most.
   const op = kind === "km" && bound.op === "exact" ? "max" : bound.op;
   const range = kind === "year" ? yearsOf(bound, values) : rangeOf(op, values);
-  return { facet: kind, values: [], range };
+  return { facet: kind, values: [], range: kind === "km" ? inKilometres(range, unit, context) : range };
+}
+
+/** A number of miles, said or meant by the country's odometers. Searches hold kilometres. */
+function inKilometres({ min, max }: Range, unit: Unit | null, { units }: QuantityContext): Range {
+  if (unit === "km") return { min, max };
+  const { limit } = measureOf("km", unit === "miles" ? { odometer_unit: "miles" } : units);
+  return { min: min === null ? null : limit(min, "min"), max: max === null ? null : limit(max, "max") };
 }
 
 const unitOf = ({ amounts }: Bound): Unit | null => amounts.findLast((amount) => amount.unit !== null)?.unit ?? null;
@@ -35,7 +43,8 @@ function kindOf(bound: Bound, unit: Unit | null, context: QuantityContext): Quan
   if (unit === "age" || (subject === "age" && isCount(amounts, unit))) return "age";
   if (unit === "years") return op === "exact" ? null : "age";
   if (subject === "age" || subject === "recent") return null;
-  if (unit === "price" || unit === "km" || unit === "seats") return unit;
+  if (unit === "price" || unit === "seats") return unit;
+  if (unit === "km" || unit === "miles" || unit === "odometer") return "km";
   if (subject === "price" || subject === "km") return subject;
   if (amounts.every((amount) => isYear(amount, context.year)) && !(op === "max" && (amounts[0]?.value ?? 0) <= 2000))
     return "year";

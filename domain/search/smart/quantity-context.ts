@@ -1,3 +1,4 @@
+import type { MeasureSettings } from "#domain/country/measures.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { FacetName } from "../facets.ts";
 
@@ -16,6 +17,8 @@ export interface QuantityContext {
   ranges: ReadonlySet<FacetName>;
   /** The type of vehicle in the query. */
   item: Car["item_type"] | null;
+  /** The units of the site's country. */
+  units: MeasureSettings;
   /** A maximum price earlier in the query. */
   priceBefore: number | null;
 }

@@ -1,5 +1,6 @@
 import { budgetPhraseAt } from "./budget-phrases.ts";
 import { electricRangeAt } from "./electric-range.ts";
+import { customaryAt } from "./customary-figures.ts";
 import { boundAt } from "./quantity-bounds.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Name } from "./name.ts";
@@ -36,7 +37,7 @@ interface Found {
 /** Splits the line into understood parts, text, and the small words between. */
 function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
   const units: Unit[] = [];
-  const { seats, sleeps, weekly, ranges, budgets } = lexicon;
+  const { seats, sleeps, weekly, ranges, budgets, units: measures } = lexicon;
   const item = itemNamed(line, lexicon);
   const context: QuantityContext = {
     year,
@@ -46,6 +47,7 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
     ranges,
     budgets,
     item,
+    units: measures,
     priceBefore: null,
   };
   let not: Negation | null = null;
@@ -137,6 +139,7 @@ function foundAt(at: number, { line, lexicon, context, units }: Reading): Found 
   const phrase =
     budgetPhraseAt(line.text, from, context) ??
     electricRangeAt(line.text, from, context) ??
+    customaryAt(line.text, from, context) ??
     towPhraseAt(line.text, from, context) ??
     setPhraseAt(line.text, from, context);
   // "Apple CarPlay" is plain text only where the site has no such feature.

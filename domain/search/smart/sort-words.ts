@@ -20,7 +20,7 @@ export const sortWords: Readonly<Record<SortBy, SortWords>> = {
   "km:asc": {
     chip: "Lowest kilometres first",
     phrases:
-      "low kms, low km, low ks, low kilometres, low kilometers, low mileage, lowest kms, lowest km, lowest kilometres, lowest mileage, fewest kms, least kms, low klms, low kays",
+      "low kms, low km, low ks, low kilometres, low kilometers, low mileage, lowest kms, lowest km, lowest kilometres, lowest mileage, fewest kms, least kms, low klms, low kays, low miles, lowest miles, fewest miles, least miles",
   },
   "year:desc": {
     chip: "Newest first",

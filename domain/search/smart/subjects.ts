@@ -16,7 +16,7 @@ type SubjectTable = readonly (readonly [says: string, subject: Subject])[];
 
 const ordinary: SubjectTable = [
   ["(?:drive ?away )?price(?:d)?(?: range)?|drive ?away|cost(?:s|ing)?|asking", "price"],
-  ["kms?|kilomet(?:re|er)s|odometer|odo|mileage|ks", "km"],
+  ["kms?|kilomet(?:re|er)s|miles|odometer|odo|mileage|ks", "km"],
   ["aged?", "age"],
   ["year(?: model)?|built(?: in)?|made(?: in)?|manufactured(?: in)?", "year"],
 ];

@@ -36,6 +36,7 @@ function vocabularyOf({ index, grammar, places }: Stock): SmartVocabulary {
     ...own,
     ranges,
     budgets: grammar.budgets,
+    units: grammar.units,
     places,
     make: [...new Set([...(own["make"] ?? []), ...(grammar.vocabulary.make?.bySlug.values() ?? [])])],
   };
