@@ -172,7 +172,7 @@ describe("[10.5.5] ranges on a site of the United States", () => {
     expect(facetViews(answer({ ranges: { km: spread } }), state, american("km"))).toMatchObject([
       {
         label: "Mileage",
-        unit: "miles",
+        unit: "mi",
         low: null,
         high: 60_000,
         bounds: { min: 0, max: 200_000, step: 5000 },

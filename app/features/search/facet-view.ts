@@ -64,9 +64,12 @@ function facetView(
   const bounds = Math.round((covered.max - covered.min) / covered.step) > 1 ? covered : null;
   // The figures of attributes stand without their unit, unless a country shows them in another.
   const { unit } = format.measure(storedUnit(name));
-  const shownUnit = unit === storedUnit(name) ? facet.unit : unit;
+  const shownUnit = unit === storedUnit(name) ? facet.unit : (shortUnits.get(unit) ?? unit);
   return { ...titled, kind: "range", unit: shownUnit, bounds, low: min, high: max, spread };
 }
+
+/** In the two narrow fields of a range: "60,000 mi". */
+const shortUnits: ReadonlyMap<string, string> = new Map([["miles", "mi"]]);
 
 /** Limits and spread of a range as the country shows them. More of one unit may be less of the other. */
 function inShownUnits(
