@@ -39,7 +39,7 @@ describe("[2.3] a feature has one name, whatever its feed calls it", () => {
   });
 });
 
-test("[16.2.9] what the data says of its past is found, and outweighs the words", () => {
+test("[16.2.10] what the data says of its past is found, and outweighs the words", () => {
   const found = (attributes: Record<string, string | number | boolean>, description = "") =>
     featuresOf({ features: [], engine: "", description, attributes });
   expect(found({ owners: 1, service_history: "Full" })).toEqual([

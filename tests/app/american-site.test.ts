@@ -146,7 +146,7 @@ test.each([
   ["gas 30 mpg", ["Gasoline", "Fuel economy from 30 mpg"]],
   ["ZIP 78701", ["Nearest to 78701 first"]],
   ["tundra 300 hp", ["Toyota Tundra", "Power from 300 hp"]],
-])("[16.1.14] a typed search for %s says what it understood", async (typed, chips) => {
+])("[16.1.15] a typed search for %s says what it understood", async (typed, chips) => {
   const text = readOf(await world.page(slug, `/search/imports?${new URLSearchParams({ q: typed })}`));
   for (const chip of chips)
     expect(text.replaceAll(/Within \d+ miles of 78701/g, "Nearest to 78701 first")).toContain(chip);

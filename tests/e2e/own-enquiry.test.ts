@@ -27,7 +27,7 @@ async function bookAt(page: Page, site: string, email: string): Promise<void> {
 }
 
 /** "Wednesday, 11 March 2026 at 10:30 am" */
-const shownTime = (page: Page) => page.locator(".own-when").innerText();
+const shownTime = (page: Page) => main(page).locator("time").first().innerText();
 
 test.each(["harbour-city-motors", "sunstate-autos", "redline-motorcycles"])(
   "[11.10.3] on a phone at %s a drive is moved in four taps from the page of thanks, and cancelled in two",

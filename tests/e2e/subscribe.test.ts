@@ -97,7 +97,7 @@ test("[1.2.2, 4.4.9, 5.10.7] from the home page by a plan: page, form, mails and
   expect(faults).toEqual([]);
 });
 
-test("[1.2.2, 2.3.77] from the table of plans", async () => {
+test("[1.2.2, 2.3.82] from the table of plans", async () => {
   const shopper = await shopperAt("/plans");
   const { page } = shopper;
   await expectNoSidewaysScroll(page);

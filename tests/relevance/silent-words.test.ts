@@ -28,7 +28,7 @@ const idioms = [
   "lane departure warning, lane keep assist, blind spot warning, blind spot monitoring, sat nav, satellite navigation",
   "reverse camera, rear camera, backup camera, wireless phone charging, wireless phone charger, push button start",
   "keyless go, leather upholstery, leather trim, leather interior, leather seat, tinted glass, low range gearing",
-  "turbo charged, lithium batteries, pure electric, station waggon, lerner legal, lams legal",
+  "5 star safety, five star safety, 5 star safety rating, five star safety rating, turbo charged, lithium batteries, pure electric, station waggon, lerner legal, lams legal",
 ].flatMap((line) => line.split(", "));
 /** Misspelled: the word it stands for is one of those above, or a filler. */
 const misspelled = "undr arround seeter anythin staton";

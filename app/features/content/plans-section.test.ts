@@ -21,7 +21,7 @@ function section(least: number | null, plans: PublicSettings["subscription_plans
   return plansSection(sectionParts(""), from);
 }
 
-test("[2.3.77] plans are shown for the car that costs least, with what is included and what else is to pay", () => {
+test("[2.3.82] plans are shown for the car that costs least, with what is included and what else is to pay", () => {
   expect(section(149, { ...samplePlans, setup_fee: 49 })).toMatchObject({
     kind: "plans",
     rows: [
@@ -38,6 +38,6 @@ test("[2.3.77] plans are shown for the car that costs least, with what is includ
     ],
   });
 });
-test("[2.3.77] without a car or without plans there is no table", () => {
+test("[2.3.82] without a car or without plans there is no table", () => {
   expect([section(null), section(149, null)]).toEqual([null, null]);
 });

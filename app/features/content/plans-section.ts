@@ -8,7 +8,7 @@ import type { SectionView } from "./section-view.ts";
 
 type Sources = SectionSources<never, never, never>;
 
-/** Spec 2.3.77: the site's plans at the price of the car that costs least; nothing where no car can be subscribed to. */
+/** Spec 2.3.82: the site's plans at the price of the car that costs least; nothing where no car can be subscribed to. */
 export function plansSection(parts: SectionParts, from: Sources): SectionView<never, never, never> | null {
   const { site, stock } = from.page;
   const { settings } = site;

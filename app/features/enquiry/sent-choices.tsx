@@ -59,7 +59,7 @@ export function SentSummary({ form, place, trial, own }: Props) {
         </>
       )}
       {ownPage !== null && (
-        <div className="success-own">
+        <div>
           <dd>
             <ButtonLink href={ownPage}>
               {trial === null ? "See it again or add something" : "Move, cancel or ask"}

@@ -8,11 +8,13 @@ type Props = { booking: Booking; path: string; refused: OwnRefused | null };
 
 /** The time that is booked, with what can be done about it. */
 export function BookingPart({ booking, path, refused }: Props) {
-  const { when, state, isOff, calendar, mayCallOff, move } = booking;
+  const { time, when, state, isOff, calendar, mayCallOff, move } = booking;
   return (
-    <section className={isOff ? "own-part own-booking is-off" : "own-part own-booking"}>
+    <section className="own-part own-booking">
       <h2>{isOff ? "Cancelled" : "Your time"}</h2>
-      <p className="own-when">{isOff ? <s>{unbroken(when)}</s> : unbroken(when)}</p>
+      <p className="own-when">
+        <time dateTime={time}>{isOff ? <s>{unbroken(when)}</s> : unbroken(when)}</time>
+      </p>
       <p>{state}</p>
       {refused && refused.act !== "ask" && <FieldError id="own-booking" error={refused.error} />}
       {calendar !== null && (

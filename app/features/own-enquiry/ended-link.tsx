@@ -7,7 +7,7 @@ type Props = { path: string; isSent: boolean; error: string | null; phone: strin
 /** A link that was good once. It shows nothing; a new one goes to the address that was given with the enquiry. */
 export function EndedLink({ path, isSent, error, phone }: Props) {
   return (
-    <div className="wrap own own-note">
+    <div className="wrap own-page own-note">
       <Icon name={isSent ? "mail" : "alert"} size={40} />
       <h1>{isSent ? "A new link is on its way" : "This link has ended"}</h1>
       {isSent ? (

@@ -19,7 +19,7 @@ export function OwnEnquiryPage({ view, refused, card }: Props) {
   const { car, reservation, estimate, alerts, place } = view;
   const phone = place?.phone || view.phone;
   return (
-    <div className="wrap own">
+    <div className="wrap own-page">
       <header className="own-head">
         <h1>{view.title}</h1>
         <p>Sent on {unbroken(view.sent)}. Only this link opens this page, so keep it to yourself.</p>

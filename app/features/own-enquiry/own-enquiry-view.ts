@@ -13,6 +13,8 @@ export type OwnEnquiryView = {
   steps: readonly string[];
   car: { name: string; url: string; note: string | null } | null;
   booking: {
+    /** 2026-03-11T10:30, by the clock of the place. */
+    time: string;
     when: string;
     state: string;
     isOff: boolean;

@@ -26,7 +26,7 @@ export function CancelStep({ text, path, reference }: Props) {
       </div>
       <form className="reservation-cancel" method="post" action={path}>
         <input type="hidden" name="agreed" value={text.agreed} />
-        <Field className="field textarea" id={id} label="Your reason" required={false}>
+        <Field className="field" id={id} label="Your reason" required={false}>
           <textarea {...controlProps({ id })} name="reason" rows={4} maxLength={longestReason} />
         </Field>
         <div className="success-buttons">

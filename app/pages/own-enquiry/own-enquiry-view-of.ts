@@ -93,6 +93,7 @@ function bookingOf(
 ): OwnEnquiryView["booking"] {
   const shown = days.find(({ date }) => date === asked) ?? days[0];
   return {
+    time,
     when: wordsOf(time, "moment", format) ?? time,
     state: isOff
       ? "You cancelled it. You can take another time."

@@ -23,11 +23,11 @@ test.each([
   ["five star ancap", "Five-star ANCAP"],
   ["ancap 5", "Five-star ANCAP"],
   ["wovr", "Repairable write-off"],
-])("[16.2.9] %j finds %s", (text, feature) => {
+])("[16.2.10] %j finds %s", (text, feature) => {
   expect(read(text)).toMatchObject({ refinements: { features: [feature] }, query: "" });
 });
 
-test("[16.2.9] beside other wishes", () => {
+test("[16.2.10] beside other wishes", () => {
   expect(read("one owner rav4 under 30k with rwc")).toMatchObject({
     refinements: { features: ["One owner", "Safety certificate"], make_model: ["Toyota/RAV4"] },
     query: "",

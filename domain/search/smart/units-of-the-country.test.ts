@@ -61,7 +61,7 @@ test.each<[string, string[]]>([
   ["tows 5000 lbs", ["Towing capacity from 5,000 lb"]],
   ["towing capacity of at least 7,500 pounds", ["Towing capacity from 7,500 lb"]],
   ["ev with 250 miles range", ["Electric", "Electric range from 250 miles"]],
-])("[16.1.14] an American types %s", (query, expected) => {
+])("[16.1.15] an American types %s", (query, expected) => {
   expect(chips(american, US)(query).toSorted()).toEqual(expected.toSorted());
 });
 
@@ -74,6 +74,6 @@ test.each<[string, string[]]>([
   ["gasoline", ["Petrol"]],
   ["gas", ["LPG"]],
   ["300 hp", ["text 300 hp"]],
-])("[16.1.14] an Australian types %s", (query, expected) => {
+])("[16.1.15] an Australian types %s", (query, expected) => {
   expect(chips(australian, AU)(query).toSorted()).toEqual(expected.toSorted());
 });
