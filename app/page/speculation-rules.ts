@@ -2,7 +2,7 @@
 const pageLinks = {
   and: [
     { href_matches: "/*" },
-    { not: { href_matches: ["/api/*", "/media/*", "/img/*", "/alerts/*", "/unsubscribe*"] } },
+    { not: { href_matches: ["/api/*", "/media/*", "/img/*", "/alerts/*", "/unsubscribe*", "/your-enquiry*"] } },
     { not: { selector_matches: "[data-dialog], [data-soft], [data-call], [download], [target], [rel~=nofollow]" } },
   ],
 };

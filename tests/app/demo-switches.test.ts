@@ -57,7 +57,7 @@ describe("[2.3] location cards", () => {
     const page = await text("lone-star-imports", "/dealerships?postcode=78205");
     expect(page).toMatch(/San Antonio is nearest to 78205, \d+(\.\d)? miles away\./);
     expect(page).toContain('placeholder="ZIP code"');
-    expect(await text("lone-star-imports", "/dealerships?postcode=7820")).toContain("Invalid postcode");
+    expect(await text("lone-star-imports", "/dealerships?postcode=7820")).toContain("Invalid ZIP code");
   });
 });
 

@@ -94,7 +94,7 @@ describe.each(["this thread", "render threads"])("drawn by %s", (where) => {
         const done = await post(path, answered);
         expect(done.status).toBe(303);
         expect(done.headers.get("location")).toMatch(
-          /^\/success\?category=used-vehicle-enquiry&form=[a-z-]+&car_id=a1$/,
+          /^\/success\?category=used-vehicle-enquiry&own=[\w.-]+&form=[a-z-]+&car_id=a1$/,
         );
       }
       expect(await leads()).toBe(before + 1);

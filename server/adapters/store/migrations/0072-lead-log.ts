@@ -6,7 +6,7 @@ export const leadLog: Migration = {
   statements: (db, engine) => [
     db.schema
       .createTable("lead_log")
-      .addColumn("lead_id", keyText(engine), (column) => column.notNull().references("leads.id"))
+      .addColumn("lead_id", keyText(engine), (column) => column.notNull().references("leads.id").onDelete("cascade"))
       // Two changes at once want the same number: the second sees the first before it is made.
       .addColumn("seq", "integer", (column) => column.notNull())
       .addColumn("site_slug", "text", (column) => column.notNull())

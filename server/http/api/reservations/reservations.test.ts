@@ -72,7 +72,7 @@ describe("[4.4.7] reserving a car", () => {
     expect(page).toMatch(
       new RegExp(`Reserved until</dt><dd>${unbroken(new Intl.DateTimeFormat("en-AU", style).format(until))}<`),
     );
-    expect(page).toContain("A refund goes back to the card you paid with.");
+    expect(page).toContain("decides whether you get $200 back");
     expect(page).not.toContain("Add to calendar");
     expect((await app.get(`${origin}/api/reservations/${token}/calendar.ics`)).status).toBe(404);
     expect(page).toContain("It is reserved for you");
