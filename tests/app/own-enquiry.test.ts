@@ -122,6 +122,7 @@ test("[11.10.3] a time that is not free, or begins already, is refused and chang
 
 test("[11.10.3] two tabs at once: one change, and the later finds it", async () => {
   const { own, id, email } = await book("2026-03-25T09:30");
+  await app.mailsTo(email);
   const both = await Promise.all([1, 2, 3].map(() => press(own, "call-off")));
   expect(both).toEqual(["done", "done", "done"]);
   expect(await app.store.operator.leads.log(id)).toHaveLength(1);
@@ -204,6 +205,7 @@ test("[11.10.1] a page that was never given away, of another site, or erased is 
 describe("[11.10.2] a link that has ended", () => {
   test("shows nothing, and sends a new one to the address alone; the old one stays ended", async () => {
     const { own, email } = await book("2026-03-11T09:30", { name: "Nora" });
+    await app.mailsTo(email);
     const ends = Date.parse("2026-03-10T22:30:00Z") + 30 * dayMs;
     app.time.now = new Date(ends);
     expect((await open(own)).status).toBe(200);
@@ -227,6 +229,7 @@ describe("[11.10.2] a link that has ended", () => {
 
   test("sends at most three in a day, however often it is asked", async () => {
     const { own, id, email } = await book(null);
+    await app.mailsTo(email);
     app.time.now = new Date(testNow.getTime() + 31 * dayMs);
     for (const _ of [1, 2, 3, 4, 5]) expect(await press(own, "renew")).toBe("done");
     expect(await app.store.operator.leads.log(id)).toHaveLength(3);
