@@ -9,7 +9,7 @@ import { titleOf } from "#domain/car/title.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/car-notice";
 
-export const handle = { kinds: ["vehicle"] };
+export const handle = { kinds: ["vehicle", "notice"] };
 
 /** 2.3.16: the notice of the law as a sheet of its own. A car without one leads to its page. */
 export async function loader({ context, params }: Route.LoaderArgs) {

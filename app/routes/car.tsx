@@ -20,13 +20,18 @@ import type { Route } from "./+types/car";
 import { StockCard } from "#app/pages/card/stock-card.tsx";
 import { StockVehicle } from "#app/pages/vehicle/stock-vehicle.tsx";
 import { loadVehicle } from "#app/pages/vehicle/vehicle-data.ts";
+import type { VehicleView } from "../features/vehicle/vehicle-view.ts";
+import type { SheetKind } from "#app/styles/page-kinds.ts";
 import { isServed } from "#site/paths/find-path.ts";
 
 const similarShown = 4;
 
 /** The page depends only on the figures of its calculator and on the plan of a subscription. A car that is gone has a page of text. */
 export const handle = {
-  kinds: ({ car }: { car?: object | null }) => [car ? "vehicle" : "content"],
+  kinds: ({ car }: { car?: Pick<VehicleView, "subscribe" | "consumerNotice"> | null }): SheetKind[] =>
+    car
+      ? ["vehicle", ...(car.subscribe ? ["plans" as const] : []), ...(car.consumerNotice ? ["notice" as const] : [])]
+      : ["content"],
   parameters: [...calculatorParams, planParameter],
 };
 

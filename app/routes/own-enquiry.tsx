@@ -5,6 +5,8 @@ import { postedFields } from "#app/pages/form/posted-fields.ts";
 import { ownEnquiryView, pathOf } from "#app/pages/own-enquiry/own-enquiry-view-of.ts";
 import type { OwnAct } from "#site/page-ports.ts";
 import { platformPages } from "#site/paths/platform-paths.ts";
+import { RateNote } from "../features/card/card-repayment.tsx";
+import { rateNoteOf } from "../features/card/rate-note.ts";
 import { BadLink } from "../features/alerts/note-page.tsx";
 import { alertLinks } from "../features/alerts/alert-styles.ts";
 import { toHead } from "../features/chrome/page-head.ts";
@@ -35,7 +37,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const [car = null] = found.car_id === null ? [] : stock.byIds([found.car_id]);
   const view = ownEnquiryView(found, car, page, { path, day: url.searchParams.get("day"), done });
-  return data({ view, card: car && cardOf(car, page), head: head(view.title) });
+  const card = car && cardOf(car, page);
+  const rateNote = card && rateNoteOf([card], site.settings);
+  return data({ view, card, rateNote, head: head(view.title) });
 }
 
 export async function action({ context, url, request }: Route.ActionArgs) {
@@ -58,6 +62,11 @@ export default function OwnEnquiry({ loaderData, actionData }: Route.ComponentPr
     const { isEnded, listing, ...ended } = loaderData;
     return isEnded ? <EndedLink {...ended} error={refused?.error ?? null} /> : <BadLink listing={listing} />;
   }
-  const { view, card } = loaderData;
-  return <OwnEnquiryPage view={view} refused={refused} card={card && <StockCard card={card} headingLevel={3} />} />;
+  const { view, card, rateNote } = loaderData;
+  return (
+    <>
+      <OwnEnquiryPage view={view} refused={refused} card={card && <StockCard card={card} headingLevel={3} />} />
+      {rateNote !== null && <RateNote text={rateNote} />}
+    </>
+  );
 }

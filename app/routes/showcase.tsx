@@ -30,7 +30,9 @@ import sheet from "#app/showcase/showcase.css?url";
 // Development only (see app/routes.ts): every primitive and every slot in every state, in one template on one page.
 // /showcase is the site's own template, /showcase/<template> another, /showcase/<template>/<template> with its colours.
 
-export const handle = { kinds: ["home", "listing", "vehicle", "forms", "content", "article", "data", "calculator"] };
+export const handle = {
+  kinds: ["home", "listing", "vehicle", "plans", "notice", "forms", "content", "article", "data", "calculator"],
+};
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 export const meta = () => [{ title: "Showcase" }, { name: "robots", content: "noindex" }];
 

@@ -6,6 +6,8 @@ export const sheetKinds = [
   "home",
   "listing",
   "vehicle",
+  "plans",
+  "notice",
   "saved",
   "forms",
   "content",

@@ -1,6 +1,6 @@
 import type { CarInput } from "#domain/car/car.ts";
 import { paysByDistance } from "#domain/car/history/car-history.ts";
-import type { FactName } from "#domain/car/history/history-facts.ts";
+import type { FactName } from "#domain/car/history/fact-names.ts";
 import { day, isoDate } from "./anchor.ts";
 import type { StockPlan } from "./plan.ts";
 import { hash, type Random, stream } from "./random.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
 import { formatOf } from "#domain/country/format.ts";
-import { factNames } from "#domain/car/history/history-facts.ts";
+import { factNames } from "#domain/car/history/fact-names.ts";
 import { attributeNamed, attributeNames, attributesByItemType, attributeText } from "./attributes.ts";
 
 test.each([

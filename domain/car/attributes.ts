@@ -1,5 +1,5 @@
 import { ownValue } from "#domain/text/own-value.ts";
-import { historyFacts } from "#domain/car/history/history-facts.ts";
+import { factAttributes } from "#domain/car/history/fact-names.ts";
 import type { Format } from "#domain/country/format.ts";
 import type { Car } from "./car.ts";
 
@@ -34,7 +34,7 @@ const attributes: Readonly<Record<string, Attribute>> = {
   power: { label: "Power", unit: "kW", facet: "range" },
   tow_braked: { label: "Braked towing", unit: "kg", facet: "range" },
   // Its past: owners, service history, checks.
-  ...historyFacts,
+  ...factAttributes,
 };
 
 export const attributeNames: readonly string[] = Object.keys(attributes);

@@ -7,7 +7,7 @@ import { loanOfCar } from "#domain/finance/loan-kind.ts";
 import { hasPrice, priceDisplay, type PriceSettings } from "#domain/car/price.ts";
 import { formatOf, type FormatSettings } from "#domain/country/format.ts";
 import { historyLabels, historyOf, type HistorySettings, isToldAsHistory } from "#domain/car/history/car-history.ts";
-import { isFactName } from "#domain/car/history/history-facts.ts";
+import { isFactName } from "#domain/car/history/fact-names.ts";
 import { placeOfCar } from "#domain/car/place-of-car.ts";
 import { plainLabel } from "#domain/search/labels.ts";
 

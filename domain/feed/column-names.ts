@@ -1,4 +1,5 @@
-import { factNames, historyFacts } from "#domain/car/history/history-facts.ts";
+import { factNames } from "#domain/car/history/fact-names.ts";
+import { historyFacts } from "#domain/car/history/history-facts.ts";
 import type { FieldRule } from "./mapping.ts";
 
 /** What a feed's column probably is, by its name. field-fits.ts says whether its values agree. */

@@ -1,5 +1,6 @@
 import { ownValue } from "#domain/text/own-value.ts";
-import { factNames, historyFacts } from "#domain/car/history/history-facts.ts";
+import { factNames } from "#domain/car/history/fact-names.ts";
+import { historyFacts } from "#domain/car/history/history-facts.ts";
 import { isAddress, isKind } from "./cell-kinds.ts";
 import { readDate } from "#domain/time/read-date.ts";
 import { readNumber } from "./numbers.ts";

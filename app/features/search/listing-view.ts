@@ -167,8 +167,10 @@ function closeView({ cars }: SearchAnswer, { answers }: CloseTo<SearchAnswer>): 
 function loosenedIn(asked: SearchState, { answers }: CloseTo<SearchAnswer>, format: Format): string[] {
   const kept = answers.map(({ state }) => new Set(activeRefinements(state, format).map(({ full }) => full)));
   const isKept = (full: string) => kept.every((one) => one.has(full));
-  // Other models stand for themselves.
-  const wishes = activeRefinements(asked, format).filter(({ facet }) => facet !== "make_model");
+  // Other models stand for themselves, and so do their makes.
+  const hasModel = (asked.refinements["make_model"] ?? []).length > 0;
+  const stands = (facet: string) => facet === "make_model" || (hasModel && facet === "make");
+  const wishes = activeRefinements(asked, format).filter(({ facet }) => !stands(facet));
   return wishes.flatMap(({ full, label }) => (isKept(full) ? [] : [label]));
 }
 

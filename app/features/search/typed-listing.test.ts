@@ -2,13 +2,14 @@ import { readNow } from "#domain/time/testing/read-now.ts";
 import { describe, expect, test } from "vitest";
 import { au } from "#domain/country/au.ts";
 import { formatOf } from "#domain/country/format.ts";
+import type { Car } from "#domain/car/car.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import { buildLexicon } from "#domain/search/smart/lexicon.ts";
 import { readQuery } from "#domain/search/smart/read-query.ts";
 import { smartState } from "#domain/search/smart/smart-search.ts";
 import { caravanVocabulary } from "#domain/search/smart/testing/trade-vocabularies.ts";
-import { emptySearch } from "#domain/search/search-state.ts";
+import { emptySearch, type SearchState } from "#domain/search/search-state.ts";
 import { loadListing } from "./load-listing.ts";
 import { searchChips } from "./search-chips.ts";
 import { siteSettings } from "#tests/support/site-settings.ts";
@@ -164,4 +165,26 @@ test("[16.2.4] an alert looks for what was answered, not for words that nothing 
     ({ id }) => ({ id }),
   );
   expect(read.data.listing).toMatchObject({ words: { unmatched: "zebra" }, watchedUrl: "/search/ute" });
+});
+
+test("[16.2.8] beside a model that has no match, others of its make do not lack the make", () => {
+  const isDiesel = ({ refinements }: SearchState) => (refinements["fuel"] ?? []).length > 0;
+  const only = {
+    ...page.stock,
+    search: (state: SearchState) => ({
+      cars: isDiesel(state) ? [] : [{ id: "1" } as Car],
+      total: isDiesel(state) ? 0 : 1,
+      pages: 1,
+      facets: {},
+      ranges: {},
+    }),
+    count: (state: SearchState) => (isDiesel(state) ? 0 : 1),
+    stocked: () => [{ make: "Toyota", model: "HiLux", value: "Toyota/HiLux", count: 1 }],
+  };
+  const { listing: view } = loadListing(
+    new URL("https://corner.example/search/toyota/hilux?fuel=Diesel"),
+    { ...page, stock: only },
+    ({ id }) => ({ id }),
+  ).data;
+  expect(view).toMatchObject({ loosened: ["Diesel"] });
 });

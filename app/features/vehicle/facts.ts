@@ -1,7 +1,7 @@
 import { ownValue } from "#domain/text/own-value.ts";
 import { type Format, formatOf } from "#domain/country/format.ts";
 import { type HistoryRow, type HistorySettings, isToldAsHistory } from "#domain/car/history/car-history.ts";
-import { isFactName } from "#domain/car/history/history-facts.ts";
+import { isFactName } from "#domain/car/history/fact-names.ts";
 import { attributeLabel, attributesByItemType, attributeText } from "#domain/car/attributes.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { IconName } from "#app/ui/icon.tsx";

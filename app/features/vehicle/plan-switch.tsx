@@ -34,7 +34,7 @@ export function PlanSwitch({ view }: { view: PlanSwitchView }) {
           </label>
         ))}
       </FieldGroup>
-      {/* All in one place, so that the page keeps its height whichever is chosen (buy-box.css). */}
+      {/* All in one place, so that the page keeps its height whichever is chosen (plan-switch.css). */}
       <div className="plan-terms">
         {view.plans.map(({ id, total, km, text }) => (
           <ul key={id}>

@@ -3,7 +3,8 @@ import { type Format, type FormatSettings, formatOf } from "#domain/country/form
 import type { FactWords } from "#domain/country/country.ts";
 import { ownValue } from "#domain/text/own-value.ts";
 import { dateAfter } from "#domain/time/local-time.ts";
-import { factOf, type FactName, historyFacts, numberOf, textOf } from "./history-facts.ts";
+import { factAttributes, type FactName } from "./fact-names.ts";
+import { factOf, numberOf, textOf } from "./history-facts.ts";
 import { monthsLeft } from "./months-left.ts";
 
 export interface HistorySettings extends FormatSettings {
@@ -119,7 +120,7 @@ const isMissing = ({ asked }: Row, car: Car, { vehicle_page }: HistorySettings):
 
 function rowOf({ name, explained }: Row, told: Told, car: Car, { country }: HistorySettings): HistoryRow {
   const words = ownValue(country.history, name);
-  const label = ownValue(words?.labels, car.state) ?? words?.label ?? historyFacts[name].label;
+  const label = ownValue(words?.labels, car.state) ?? words?.label ?? factAttributes[name].label;
   return { name, label, note: null, tone: "plain", explained: words?.explained ?? explained ?? null, ...told };
 }
 
@@ -127,7 +128,7 @@ function rowOf({ name, explained }: Row, told: Told, car: Car, { country }: Hist
 export const historyLabels = ({ country }: HistorySettings): [name: FactName, label: string][] =>
   rows
     .filter(({ name }) => everywhere.has(name) || Object.hasOwn(country.history, name))
-    .map(({ name }) => [name, ownValue(country.history, name)?.label ?? historyFacts[name].label]);
+    .map(({ name }) => [name, ownValue(country.history, name)?.label ?? factAttributes[name].label]);
 
 /** Facts that the page tells there or in the notice of the law, so that no table of specifications repeats them. */
 export function isToldAsHistory(name: FactName, car: Car, settings: HistorySettings): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countries } from "#domain/country/countries.ts";
-import { type FactName, factNames, factOf, historyFacts, isFactName } from "./history-facts.ts";
+import { type FactName, factNames, isFactName } from "./fact-names.ts";
+import { factOf, historyFacts } from "./history-facts.ts";
 
 describe("[3.3.4, 17.2.22] facts are read as feeds write them, and nothing is guessed", () => {
   test.each<[FactName, string, unknown]>([

@@ -12,33 +12,26 @@ import {
   yesNoOrDay,
   yesOrNo,
 } from "./fact-readers.ts";
+import type { FactName } from "./fact-names.ts";
 
-// What a buyer of a used vehicle asks about its past, one row each: reading feeds, suggesting mappings, facets and the
-// labels of pages follow from it. car-history.ts says what a page shows, a country's file which of them it knows.
+// How feeds write what a buyer of a used vehicle asks about its past (fact-names.ts), one row each: reading them and
+// suggesting mappings follow from it. car-history.ts says what a page shows, a country's file which of them it knows.
 
 export interface HistoryFact {
-  label: string;
   read: ReadFact;
   /** "this is not …": the import's sentence for a text that cannot be read. */
   noun: string;
   /** Names of columns, in words. */
   column: RegExp;
-  facet: "terms" | "range";
-  unit: string;
   /** Words that cannot be read stay with the car as its dealer's own, because feeds write such words here. */
   staysInWords: boolean;
 }
 
-type Options = Partial<Pick<HistoryFact, "facet" | "unit" | "staysInWords">>;
-const fact = (label: string, read: ReadFact, noun: string, column: RegExp, options: Options = {}): HistoryFact => ({
-  label,
+const fact = (read: ReadFact, noun: string, column: RegExp, { staysInWords = false } = {}): HistoryFact => ({
   read,
   noun,
   column,
-  facet: "terms",
-  unit: "",
-  staysInWords: false,
-  ...options,
+  staysInWords,
 });
 
 const interest = /(?:money|finance|encumbrances?|(?:security )?interests?)/.source;
@@ -47,7 +40,6 @@ const search = /(?:ppsr(?: (?:check|search))? ?[:-]? ?)?/.source;
 
 export const historyFacts = {
   written_off: fact(
-    "Written off",
     oneOf([
       [
         "Not written off",
@@ -61,7 +53,6 @@ export const historyFacts = {
     /^(?:written ?off|write ?off|wovr)(?: (?:status|record|register))?$/i,
   ),
   ppsr: fact(
-    "Money owing",
     oneOf([
       [
         "Clear",
@@ -79,13 +70,11 @@ export const historyFacts = {
     /^(?:ppsr|ppsr (?:status|result|check)|encumbrances?|encumbrance status|(?:money|finance) owing|security interest)$/i,
   ),
   ppsr_date: fact(
-    "Money owing searched on",
     day,
     "a date",
     /^(?:ppsr (?:date|checked|check date|search date|checked on)|encumbrance (?:check )?date)$/i,
   ),
   title_status: fact(
-    "Title",
     oneOf([
       ["Clean", /^clean(?: title)?$/i],
       ["Rebuilt", /^(?:rebuilt|reconstructed)(?: title)?$/i],
@@ -97,13 +86,11 @@ export const historyFacts = {
     /^(?:title status|title brand|title type)$/i,
   ),
   owners: fact(
-    "Owners",
     owners,
     "a number of owners",
     /^(?:(?:no|num|number|count) ?of (?:previous )?(?:owners|keepers)|(?:previous |prior )?(?:owners?|keepers?)(?: count)?|ownership)$/i,
   ),
   service_history: fact(
-    "Service history",
     oneOf([
       ["Full", /^(?:fsh|complete|full(?: (?:dealer|franchise|service|log ?book))*(?: (?:history|books?|records?))?)$/i],
       ["Partial", /^(?:part|partial|incomplete|some)(?: (?:service )?(?:history|books?|records?))?$/i],
@@ -114,95 +101,56 @@ export const historyFacts = {
     /^(?:service (?:history|records?|books?)|log ?books?|full service history)$/i,
   ),
   warranty_until: fact(
-    "Warranty until",
     day,
     "a date",
     /^(?:(?:factory|manufacturer|new (?:car|vehicle) )?warranty (?:until|expiry|expires|end|end date|expiry date))$/i,
     { staysInWords: true },
   ),
-  dealer_warranty: fact(
-    "Dealer warranty",
-    words,
-    "a warranty in words",
-    /^(?:dealer|used(?: car| vehicle)?) warranty$/i,
-  ),
+  dealer_warranty: fact(words, "a warranty in words", /^(?:dealer|used(?: car| vehicle)?) warranty$/i),
   safety_certificate: fact(
-    "Safety certificate",
     yesNoOrDay,
     "yes, no or a date",
     /^(?:safety (?:certificate|cert|check)(?: date)?|road ?worthy(?: certificate)?|rwc|pink ?slip|e ?safety)$/i,
   ),
   rego_expiry: fact(
-    "Registered until",
     day,
     "a date",
     /^(?:(?:rego|registration|reg|licen[cs]e) (?:expiry|expires|due|until|expiry date))$/i,
     { staysInWords: true },
   ),
-  wof_expiry: fact(
-    "WoF until",
-    day,
-    "a date",
-    /^(?:wof|warrant(?: of fitness)?)(?: (?:expiry|expires|until|due|date))*$/i,
-  ),
-  cof_expiry: fact(
-    "CoF until",
-    day,
-    "a date",
-    /^(?:cof|certificate of fitness)(?: (?:expiry|expires|until|due|date))*$/i,
-  ),
+  wof_expiry: fact(day, "a date", /^(?:wof|warrant(?: of fitness)?)(?: (?:expiry|expires|until|due|date))*$/i),
+  cof_expiry: fact(day, "a date", /^(?:cof|certificate of fitness)(?: (?:expiry|expires|until|due|date))*$/i),
   ruc_paid_to: fact(
-    "Road user charges paid to",
     kilometres,
     "a distance in kilometres",
     /^(?:rucs?|road user charges?)(?: (?:paid(?: to)?|expiry|end|until|km|kms|end distance))*$/i,
-    { facet: "range", unit: "km" },
   ),
-  ancap_stars: fact("ANCAP rating", stars, "a number of stars", /^ancap(?: (?:stars?|rating|safety rating))?$/i),
-  ancap_year: fact("Year of the ANCAP rating", year, "a year", /^ancap (?:rating )?(?:year|tested|date)$/i),
+  ancap_stars: fact(stars, "a number of stars", /^ancap(?: (?:stars?|rating|safety rating))?$/i),
+  ancap_year: fact(year, "a year", /^ancap (?:rating )?(?:year|tested|date)$/i),
   imported_damaged: fact(
-    "Damaged when imported",
     yesOrNo,
     "yes or no",
     /^(?:imported (?:as )?damaged|damaged (?:on|at|when|import)(?: imported| import)?)$/i,
   ),
-  plate: fact(
-    "Registration plate",
-    words,
-    "a registration plate",
-    /^(?:plate|number plate|rego plate|registration plate)$/i,
-  ),
+  plate: fact(words, "a registration plate", /^(?:plate|number plate|rego plate|registration plate)$/i),
   first_registered_nz: fact(
-    "First registered in New Zealand",
     yearOrDay,
     "a year or a date",
     /^(?:(?:first |1st )?(?:registered|registration) (?:in )?(?:nz|new zealand)|nz first registered|nz first registration)$/i,
   ),
   first_registered_overseas: fact(
-    "First registered overseas",
     yearOrDay,
     "a year or a date",
     /^(?:(?:first |1st )?(?:registered|registration) overseas|overseas first registration|year first registered overseas)$/i,
   ),
   last_country: fact(
-    "Last registered overseas in",
     words,
     "a country",
     /^(?:(?:last|previous|source) country|country of (?:last registration|origin)|import(?:ed)? from)$/i,
   ),
-  re_registered: fact("Registered again", yesOrNo, "yes or no", /^re ?registered$/i),
-  odometer_accurate: fact(
-    "Odometer is accurate",
-    yesOrNo,
-    "yes or no",
-    /^(?:odo(?:meter)? (?:is )?(?:accurate|verified|certified))$/i,
-  ),
-} as const satisfies Readonly<Record<string, HistoryFact>>;
-
-export type FactName = keyof typeof historyFacts;
-export const factNames = Object.keys(historyFacts) as FactName[];
-
-export const isFactName = (name: string): name is FactName => Object.hasOwn(historyFacts, name);
+  re_registered: fact(yesOrNo, "yes or no", /^re ?registered$/i),
+  odometer_accurate: fact(yesOrNo, "yes or no", /^(?:odo(?:meter)? (?:is )?(?:accurate|verified|certified))$/i),
+} as const satisfies Readonly<Record<FactName, HistoryFact>>;
 
 type WithAttributes = { attributes: Readonly<Record<string, string | number | boolean>> };
 

@@ -6,6 +6,11 @@ export const allowed: readonly Allowed[] = [
     why: "a script applies a choice immediately; without it a button sends the choice",
     without: /^button: (?:Sort|Show [\d,]+ \w+|Try this budget|Work it out)\n/gim,
   },
+  {
+    why: "a script applies the chosen plan at once; without it a button sends the plan to the form",
+    without: /^button: Subscribe\n/gm,
+    with: /^link: Subscribe -> .*\ntext: Subscribe\n/gm,
+  },
   { why: "a slider sets the field beside it", with: /^field: range : .*\n/gm },
   { why: "the browser stores saved and compared cars", with: /^(?:button: Save |field: checkbox : Compare ).*\n/gm },
   {
