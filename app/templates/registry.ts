@@ -10,7 +10,7 @@ const texts = import.meta.glob<string>("../../templates/*/template.yaml", {
 });
 const slots = import.meta.glob<Partial<Slots>>("../../templates/*/slots.ts", { import: "slots", eager: true });
 const sheets = import.meta.glob<string>(
-  "../../templates/*/styles/{core,home,listing,vehicle,saved,forms,content,article,data,calculator}.css",
+  "../../templates/*/styles/{core,home,listing,vehicle,plans,notice,saved,forms,content,article,data,calculator}.css",
   { query: "?url", import: "default", eager: true },
 );
 const fonts = import.meta.glob<string>("../../templates/*/fonts/*.woff2", {
