@@ -64,7 +64,10 @@ test("[7, 11.6.5] files posted without a script wait while the form is asked aga
   const twice = await Promise.all([post(answered), post(answered)]);
   const later = await post(answered);
   for (const { status, location } of [...twice, later]) {
-    expect([status, location]).toEqual([303, expect.stringMatching(/^\/success\?category=general-enquiry&own=[\w.-]+&form=/)]);
+    expect([status, location]).toEqual([
+      303,
+      expect.stringMatching(/^\/success\?category=general-enquiry&own=[\w.-]+&form=/),
+    ]);
   }
   const [lead, ...others] = await leadsWith("Once, with files");
   expect(others).toEqual([]);
