@@ -24,15 +24,17 @@ export function openBundler(root: string, front: Server, onChange: (file: string
 function tellChanges(root: string, onChange: (file: string) => void): Plugin {
   return {
     name: "tell-changes",
-    enforce: "pre",
-    configureServer({ watcher }) {
-      watcher.on("all", (_event, path) => {
-        const file = relative(root, path);
-        if (isRun(file)) onChange(file);
-      });
+    hotUpdate: {
+      order: "pre",
+      // The watcher itself tells earlier, when the bundler may still have the code of before: a start at that time would
+      // show it until the next change.
+      handler({ file }) {
+        const name = relative(root, file);
+        if (this.environment.name === "ssr" && isRun(name)) onChange(name);
+        // Every other change loads the page again once the server runs the new code: sooner, it would show the old.
+        return isStyle(file) ? undefined : [];
+      },
     },
-    // Every other change loads the page again once the server runs the new code: sooner, it would show the old.
-    hotUpdate: { order: "pre", handler: ({ file }) => (isStyle(file) ? undefined : []) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { desktop, openLive, useBrowser } from "#tests/support/browser.ts";
 import { changes } from "./changes.ts";
 import { copyCheckout } from "./checkout-copy.ts";
@@ -25,6 +25,11 @@ afterAll(async () => {
   rmSync(checkout, { recursive: true });
   const width = Math.max(...seconds.map(([kind]) => kind.length));
   process.stdout.write(`${seconds.map(([kind, time]) => `${kind.padEnd(width)}  ${time} s`).join("\n")}\n`);
+});
+
+// A change that is not shown has its reason in what the server last printed.
+afterEach(({ task }) => {
+  if (task.result?.state === "fail") process.stdout.write(`npm run dev printed:\n${dev.printed().slice(-3000)}\n`);
 });
 
 const addressOf = (path: string): string => `http://harbour-city-motors.localhost:${dev.port}${path}`;
