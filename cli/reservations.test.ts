@@ -135,7 +135,7 @@ test("[13.5.4] a request for the fee is shown, answered once with its reason, or
     expect(JSON.parse((await run("show", kept.reference)).out)).toMatchObject({
       refund_rule: "ask",
       refund_request: { kept: null },
-      cancelled: { result: "ask", reason: "We moved" },
+      happened: [{ kind: "cancelled-reservation", result: "ask", reason: "We moved" }],
       payments: [{ state: "kept" }],
     });
     expect((await keep()).err).toContain("Why?");

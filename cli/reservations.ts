@@ -74,9 +74,9 @@ export const reservationsCommands: Record<string, Command> = {
       const payments = (await store.operator.reservations.payments(reservation.token)).map(shownPayment);
       const found = await store.operator.leads.get(reservation.lead_id);
       // The token opens the customer's own page.
-      const { reservation: paid, ...lead } = found ?? {};
-      const cancelled = paid?.cancelled ?? null;
-      print(JSON.stringify({ ...shown(reservation), cancelled, payments, lead: found && lead }, null, 2));
+      const { reservation: _paid, ...lead } = found ?? {};
+      const happened = await store.operator.leads.log(reservation.lead_id);
+      print(JSON.stringify({ ...shown(reservation), payments, lead: found && lead, happened }, null, 2));
       return 0;
     },
   },

@@ -46,8 +46,6 @@ export interface PaidReservation {
   paid_at: string;
   /** Until when the dealer keeps the car for it, by the site's terms of that day; null if they name no time. */
   reserved_until?: string | null;
-  /** The customer cancelled. Their words are here because they are erased with the lead. */
-  cancelled?: { at: string; reason: string; result: "refund" | "ask" };
 }
 
 /** A lead as it is stored. */

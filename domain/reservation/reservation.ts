@@ -45,7 +45,7 @@ export function isOver({ hold_until }: Pick<Reservation, "hold_until">, now: num
 }
 
 /** Why money is refunded; it selects the text of the mail to the buyer. */
-export type RefundWhy = "late" | "ended" | "twice" | "wrong sum" | "dealer" | "customer";
+export type RefundWhy = "late" | "ended" | "twice" | "wrong sum" | "dealer";
 
 /** A payment that a provider has confirmed: accepted ("kept"), to be refunded, or refunded. */
 export type PaymentState = "kept" | "refund_due" | "refunded";

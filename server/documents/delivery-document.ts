@@ -29,7 +29,15 @@ export type DeliveryDocument = {
 };
 
 /** What a mail about a refund needs; the rest is read from the lead when the mail is sent. */
-export type RefundNote = { reference: string; amount: number; currency: string; why: RefundWhy; reason: string };
+export type RefundNote = {
+  reference: string;
+  amount: number;
+  currency: string;
+  why: RefundWhy;
+  /** The dealer's rule refunds it because the customer cancelled. Servers that do not know it say that it has ended. */
+  by?: "customer";
+  reason: string;
+};
 
 /** What mails about a customer's wish for the fee need. `answer`: why the dealer keeps it; null while that is open. */
 export type RequestNote = { reference: string; fee: number; currency: string; answer: string | null };
@@ -44,7 +52,8 @@ const schema: z.ZodType<DeliveryDocument> = z.looseObject({
       reference: z.string(),
       amount: z.number(),
       currency: z.string(),
-      why: z.enum(["late", "ended", "twice", "wrong sum", "dealer", "customer"]),
+      why: z.enum(["late", "ended", "twice", "wrong sum", "dealer"]),
+      by: z.literal("customer").optional(),
       reason: z.string(),
     })
     .optional(),

@@ -37,7 +37,6 @@ const schema: z.ZodType<Lead> = z.looseObject({
       token: z.string(),
       paid_at: z.string(),
       reserved_until: z.string().nullable().optional(),
-      cancelled: z.looseObject({ at: z.string(), reason: z.string(), result: z.enum(["refund", "ask"]) }).optional(),
     })
     .optional(),
   files: z

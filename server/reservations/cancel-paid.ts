@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Lead } from "#domain/lead/lead.ts";
 import { type Cancelling, whatCancelling } from "#domain/reservation/what-cancelling.ts";
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
+import type { LeadLine } from "#server/adapters/store/repositories/lead-line-statements.ts";
 import type { CancelPaidWrite } from "#server/adapters/store/repositories/site-reservations.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
@@ -42,7 +43,7 @@ export async function cancelPaid(
       log.info({ reference: write.after.reference, result: cancelling.kind }, "a customer cancelled");
       return outcomeOf(write.after, cancellingOf({ ...found, known: { ...known, reservation: write.after } }, now));
     } catch (error) {
-      const isStale = error instanceof StoreError && error.kind === "refused";
+      const isStale = error instanceof StoreError && (error.kind === "refused" || error.table === "lead_log");
       if (!isStale || tries === MOST_TRIES) throw error;
     }
   }
@@ -72,12 +73,12 @@ async function writeOf(
   now: string,
 ): Promise<CancelPaidWrite> {
   const { reservation } = found.known;
-  const stored = await runtime.store.leads.get(reservation.lead_id);
-  const lead = stored && { after: withReason(stored.lead, decided, now), revision: stored.revision };
+  const { lead } = (await runtime.store.leads.get(reservation.lead_id)) ?? { lead: null };
+  const line = lead && (await lineOf(runtime, lead, decided, now));
   if (decided.kind === "ask") {
     const after = { ...reservation, refund_request: { at: now, kept: null }, updated_at: now };
-    const notes = lead && requestMails(runtime.site, lead.after, after);
-    return { before: found.known, after, payments: [], lead, notes };
+    const notes = lead && requestMails(runtime.site, lead, after);
+    return { before: found.known, after, payments: [], line, notes };
   }
   const note = "The customer cancelled.";
   const after: Reservation = { ...reservation, status: "refunded", note, updated_at: now };
@@ -89,13 +90,12 @@ async function writeOf(
   }));
   const [payment] = payments;
   if (payment === undefined) throw new Error(`The payment of ${reservation.reference} cannot be read.`);
-  const notes = lead && refundMailsToBoth(runtime.site, lead.after, { reservation: after, payment, why: "customer" });
-  return { before: found.known, after, payments, lead, notes };
+  const refund = { reservation: after, payment, why: "dealer", by: "customer" } as const;
+  return { before: found.known, after, payments, line, notes: lead && refundMailsToBoth(runtime.site, lead, refund) };
 }
 
-/** In the lead, where it is erased with everything else about the customer. */
-function withReason(lead: Lead, { kind, said }: Decided, at: string): Lead {
-  if (lead.reservation === undefined) return lead;
-  const cancelled = { at, reason: customerReason(said), result: kind };
-  return { ...lead, reservation: { ...lead.reservation, cancelled }, updated_at: at };
+async function lineOf({ store }: SiteRuntime, lead: Lead, { kind, said }: Decided, at: string): Promise<LeadLine> {
+  const earlier = await store.leadLog.of(lead.id);
+  const event = { kind: "cancelled-reservation", at, reason: customerReason(said), result: kind } as const;
+  return { lead_id: lead.id, after: earlier.length, event };
 }

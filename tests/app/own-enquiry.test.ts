@@ -142,6 +142,19 @@ async function takenBy(id: string, time: string): Promise<boolean> {
   return traces.some(({ table, at }) => table === "test_drive_slots" && at === time);
 }
 
+test("[11.10.6] one mailbox gets only so many mails, however often somebody moves a booking", async () => {
+  const { own, email, id } = await book("2026-03-25T10:00");
+  const times = ["09:30", "10:00", "09:00", "09:30", "10:00"];
+  for (const time of times) expect(await press(own, "move", `2026-03-25T${time}`)).toBe("done");
+  const statesOf = async (channel: string) =>
+    (await app.store.operator.leads.deliveries(id)).filter((one) => one.channel === channel).map(({ state }) => state);
+  await expect.poll(() => statesOf("change")).not.toContain("pending");
+  // The confirmation and two changes are the three of an hour; the dealer hears of everything.
+  expect((await statesOf("change")).toSorted()).toEqual(["delivered", "delivered", ...Array(3).fill("suppressed")]);
+  await expect.poll(() => statesOf("change-dealer")).toEqual(Array(5).fill("delivered"));
+  expect(await app.mailsTo(email, 3)).toHaveLength(3);
+});
+
 test("[11.10.3] of many who move to one time, no more than its seats get it", async () => {
   const drivers = await Promise.all(
     ["2026-04-01T09:00", "2026-04-01T09:00", "2026-04-01T09:30"].map((time) => book(time)),

@@ -38,6 +38,8 @@ export function SentSummary({ form, place, trial, own }: Props) {
   );
   const when = choices?.booking ? wordsOf(choices.booking, "moment", format) : null;
   const ownPage = choices?.own ?? own;
+  // Without a script, only the kind of form is known.
+  const hasTime = choices ? choices.booking !== null : trial !== null;
   if (!place && !choices && ownPage === null) return null;
   return (
     <dl className="success-choices">
@@ -61,9 +63,7 @@ export function SentSummary({ form, place, trial, own }: Props) {
       {ownPage !== null && (
         <div>
           <dd>
-            <ButtonLink href={ownPage}>
-              {trial === null ? "See it again or add something" : "Move, cancel or ask"}
-            </ButtonLink>
+            <ButtonLink href={ownPage}>{hasTime ? "Move, cancel or ask" : "See it again or add something"}</ButtonLink>
             {choices?.booking && (
               <ButtonLink icon="calendar" href={calendarPathOf(ownPage)} download>
                 Add to calendar

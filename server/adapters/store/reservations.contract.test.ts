@@ -190,15 +190,21 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] reservations in %s", (kind
     await one.leads.create(aWrite(hold));
     const paid = { ...hold, status: "paid" as const };
     await one.reservations.settle({ before: await known(hold), after: paid, payment: aPayment(hold), lead: null });
-    const lead = present(await one.leads.get(hold.lead_id), "lead");
+    const { lead } = present(await one.leads.get(hold.lead_id), "lead");
+    const event = {
+      kind: "cancelled-reservation",
+      at: later(1).toISOString(),
+      reason: "We moved",
+      result: "refund",
+    } as const;
     const before = await known(hold);
     const write = {
       before,
       after: { ...paid, status: "refunded" as const },
       payments: [{ ...aPayment(hold, "refund_due"), updated_at: later(1).toISOString() }],
-      lead: { after: { ...lead.lead, category: "Cancelled" }, revision: lead.revision },
+      line: { lead_id: hold.lead_id, after: 0, event },
       notes: {
-        lead: lead.lead,
+        lead,
         deliveries: [
           {
             channel: "refund" as const,
@@ -214,15 +220,18 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] reservations in %s", (kind
     await expect(two.reservations.cancelPaid(write)).rejects.toMatchObject({ kind: "refused" });
     const others = { ...write, payments: [{ ...aPayment(hold, "refund_due", "pay-2") }] };
     await expect(one.reservations.cancelPaid(others)).rejects.toMatchObject({ kind: "refused" });
-    const stale = { ...write, lead: { ...write.lead, revision: lead.revision + 1 } };
-    await expect(one.reservations.cancelPaid(stale)).rejects.toMatchObject({ kind: "refused" });
+    const behind = { ...write, line: { ...write.line, after: 1 } };
+    const asked = { kind: "asked", text: "Is it white?", at: later(1).toISOString() } as const;
+    await one.leadLog.add({ after: 0, event: asked, notes: { lead, deliveries: [] } });
+    await expect(one.reservations.cancelPaid(write)).rejects.toMatchObject({ kind: "duplicate", table: "lead_log" });
     expect(await store.operator.leads.deliveries(hold.lead_id)).toEqual([]);
     expect(await known(hold)).toEqual(before);
 
-    const outcomes = await Promise.allSettled([1, 2].map(() => one.reservations.cancelPaid(write)));
+    const outcomes = await Promise.allSettled([1, 2].map(() => one.reservations.cancelPaid(behind)));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await store.operator.leads.deliveries(hold.lead_id)).toHaveLength(1);
-    expect((await one.leads.get(hold.lead_id))?.lead.category).toBe("Cancelled");
+    expect(await one.leadLog.of(hold.lead_id)).toEqual([asked, event]);
+    expect((await one.leads.get(hold.lead_id))?.lead).toEqual(lead);
     expect(await two.cars.byId("c1")).toMatchObject({ reserved: false });
     expect(await store.operator.reservations.claimRefunds(later(2), 60_000)).toMatchObject([{ attempt: 1 }]);
     // The car is free at once.

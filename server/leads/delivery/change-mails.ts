@@ -17,6 +17,7 @@ import {
 } from "#server/leads/mail/lead-context.ts";
 import { requestOf } from "#server/leads/mail/lead-topic.ts";
 import { mailLook } from "#server/leads/mail/mail-look.ts";
+import { ownLinks, ownLinksText } from "#server/leads/mail/own-links.ts";
 import { mailPage } from "#server/leads/mail/mail-page.ts";
 import { mailParts } from "#server/leads/mail/mail-parts.ts";
 
@@ -48,13 +49,13 @@ export function changeMail(context: LeadContext, document: DeliveryDocument): Co
         heading(title),
         paragraph(text),
         factTable(facts),
-        url && linkTable([{ label: "Change, cancel or ask", value: ownLinkText, url }]),
+        linkTable(ownLinks(context)),
         carCard(context),
         paragraph(call),
       ].join("\n"),
       footer: [name, why].map(escapeMarkup).join("<br>"),
     }),
-    text: [title, text, rows(facts), url && `${ownLinkText}: ${url}`, carText(context), call, name, why]
+    text: [title, text, rows(facts), ownLinksText(context), carText(context), call, name, why]
       .filter(Boolean)
       .join("\n\n"),
   };
@@ -94,8 +95,6 @@ export function changeDealerMail(context: LeadContext, document: DeliveryDocumen
     text: [title, text, words, rows([...facts, ...contact]), carText(context), footer].filter(Boolean).join("\n\n"),
   };
 }
-
-export const ownLinkText = "Your enquiry";
 
 function forVisitor(context: LeadContext, event: LeadEvent): { title: string; text: string; facts: Fact[] } {
   const request = requestOf(context);

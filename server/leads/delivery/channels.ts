@@ -46,7 +46,8 @@ const channels: Readonly<Record<ChannelName, Channel>> = {
   confirmation: { lane: "mail", toVisitor: true, isOpen: true, send: leadMail(confirmationMail) },
   refund: { lane: "mail", toVisitor: true, send: leadMail(refundMail) },
   "refund-dealer": { lane: "mail", send: leadMail(orPlain(refundDealerMail)) },
-  change: { lane: "mail", toVisitor: true, send: leadMail(changeMail) },
+  // Whoever sent the form may have given somebody else's address, and can move a booking again and again.
+  change: { lane: "mail", toVisitor: true, isOpen: true, send: leadMail(changeMail) },
   "change-dealer": { lane: "mail", send: leadMail(orPlain(changeDealerMail)) },
   "refund-request": { lane: "mail", send: leadMail(orPlain(refundRequestMail)) },
   "refund-asked": { lane: "mail", toVisitor: true, send: leadMail(refundAskedMail) },

@@ -4,7 +4,7 @@ import { greetingName } from "#domain/lead/greeting-name.ts";
 import { nextSteps } from "#domain/form/next-steps.ts";
 import { slugOf } from "#domain/text/slug.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
-import { ownLinkText } from "#server/leads/delivery/change-mails.ts";
+import { ownLinks, ownLinksText } from "#server/leads/mail/own-links.ts";
 import { bookingCalendar } from "#server/leads/mail/booking-calendar.ts";
 import { carCard, carPrice } from "#server/leads/mail/car-card.ts";
 import { confirmationFacts } from "./confirmation-facts.ts";
@@ -37,13 +37,9 @@ export function confirmationMail(context: LeadContext): Content {
     ? `The ${about || site.public.vehicle_words.one} is reserved for you. One of our team will call you to settle the day.`
     : `We have ${request}. ${nextText(context)}`;
   const facts = confirmationFacts(context);
-  const links = [
-    { label: "See it again", value: "Your reservation", url: reservation ? context.reservationUrl : null },
-    { label: "Change, cancel or ask", value: ownLinkText, url: context.ownUrl },
-  ].filter((link): link is { label: string; value: string; url: string } => typeof link.url === "string");
   const direct = location?.contact_detail.phone || phone;
   const call = reservation
-    ? `Have you changed your mind? Call us on ${direct}, or reply to this email, and quote your reference. A refund goes back to the card you paid with.`
+    ? `Have you changed your mind? ${context.reservationUrl ? "Cancel on the page of your reservation, call" : "Call"} us on ${direct}, or reply to this email and quote your reference. A refund goes back to the card you paid with.`
     : `Would you rather talk now? Call us on ${direct}, or reply to this email.`;
   const test = isTest ? "This is a test of the website's emails." : "";
   const place = location
@@ -68,7 +64,7 @@ export function confirmationMail(context: LeadContext): Content {
         heading(title),
         paragraph(received),
         factTable(facts),
-        linkTable(links),
+        linkTable(ownLinks(context)),
         carCard(context),
         paragraph(call),
       ].join("\n"),
@@ -81,7 +77,7 @@ export function confirmationMail(context: LeadContext): Content {
       title,
       received,
       facts.map(({ label, value }) => factLine({ label, value: value.replaceAll("\n", ", ") })).join("\n"),
-      links.map(({ value, url }) => `${value}: ${url}`).join("\n"),
+      ownLinksText(context),
       context.car ? [about, carPrice(context), carLink(context)].filter(Boolean).join("\n") : "",
       call,
       [name, ...place].join("\n"),

@@ -10,4 +10,7 @@ export function customerFacts(context: LeadContext): { label: string; value: str
 }
 
 /** Why the customer cancelled, in their own words; empty if they gave no reason. */
-export const reasonOf = ({ lead }: LeadContext): string => lead.reservation?.cancelled?.reason ?? "";
+export function reasonOf({ events = [] }: LeadContext): string {
+  const cancelled = events.findLast(({ kind }) => kind === "cancelled-reservation");
+  return cancelled?.kind === "cancelled-reservation" ? cancelled.reason : "";
+}

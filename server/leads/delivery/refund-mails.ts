@@ -13,6 +13,7 @@ import {
   shownLocation,
 } from "#server/leads/mail/lead-context.ts";
 import { mailLook } from "#server/leads/mail/mail-look.ts";
+import { ownLinks, ownLinksText } from "#server/leads/mail/own-links.ts";
 import { mailPage } from "#server/leads/mail/mail-page.ts";
 import { customerFacts, reasonOf } from "./customer-facts.ts";
 import { mailParts } from "#server/leads/mail/mail-parts.ts";
@@ -37,18 +38,24 @@ const whys: Record<RefundWhy, (car: string) => { title: string; text: string }> 
     title: "You paid twice",
     text: `Your reservation of the ${car} is still valid. Only the second payment goes back.`,
   }),
-  customer: (car) => ({ title: `You cancelled your reservation of the ${car}`, text: "It is for sale again." }),
   dealer: (car) => ({ title: `Your reservation of the ${car} has ended`, text: "We have refunded it." }),
 };
+
+const byCustomer = (car: string) => ({
+  title: `You cancelled your reservation of the ${car}`,
+  text: "It is for sale again.",
+});
 
 /** To the buyer. Replies go to the dealer. */
 export function refundMail(context: LeadContext, document: DeliveryDocument): Content {
   const { site } = context;
   const location = shownLocation(context);
-  const { heading, paragraph, factTable } = mailParts(mailLook(site.public));
+  const { heading, paragraph, factTable, linkTable } = mailParts(mailLook(site.public));
   const note = noteOf(document);
   const { name, phone, email } = site.public;
-  const { title, text } = whys[note.why](carName(context) || site.public.vehicle_words.one);
+  const { title, text } = (note.by === "customer" ? byCustomer : whys[note.why])(
+    carName(context) || site.public.vehicle_words.one,
+  );
   const back = `Your ${moneyOf(note, context)} deposit is on its way back to the card you paid with. Banks usually show it within 5 to 10 business days. There is nothing you need to do.`;
   const call = `Any questions? Call us on ${location?.contact_detail.phone || phone}, or reply to this email.`;
   const facts = [
@@ -67,6 +74,7 @@ export function refundMail(context: LeadContext, document: DeliveryDocument): Co
         paragraph(text),
         paragraph(back),
         factTable(facts),
+        linkTable(ownLinks(context)),
         carCard(context),
         paragraph(call),
       ].join("\n"),
@@ -77,6 +85,7 @@ export function refundMail(context: LeadContext, document: DeliveryDocument): Co
       text,
       back,
       rows(facts),
+      ownLinksText(context),
       context.car ? [carName(context), carPrice(context), carLink(context)].filter(Boolean).join("\n") : "",
       call,
       name,
@@ -92,7 +101,7 @@ export function refundDealerMail(context: LeadContext, document: DeliveryDocumen
   const { site, lead } = context;
   const { heading, paragraph, factTable, quote } = mailParts(mailLook(site.public));
   const note = noteOf(document);
-  const said = note.why === "customer" ? reasonOf(context) : "";
+  const said = note.by === "customer" ? reasonOf(context) : "";
   const email = fieldOf(context, "email");
   const title = `A ${moneyOf(note, context)} deposit goes back: reservation ${note.reference}`;
   const text = `${note.reason} The ${moneyOf(note, context)} is refunded automatically, and the customer has been told by email. There is nothing you need to do.`;

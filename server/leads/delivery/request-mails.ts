@@ -12,6 +12,7 @@ import {
   shownLocation,
 } from "#server/leads/mail/lead-context.ts";
 import { mailLook } from "#server/leads/mail/mail-look.ts";
+import { ownLinks, ownLinksText } from "#server/leads/mail/own-links.ts";
 import { mailPage } from "#server/leads/mail/mail-page.ts";
 import { mailParts } from "#server/leads/mail/mail-parts.ts";
 import { customerFacts, reasonOf } from "./customer-facts.ts";
@@ -101,14 +102,13 @@ function toCustomer(
   document: DeliveryDocument,
   { title, paragraphs }: { title: string; paragraphs: readonly string[] },
 ): Content {
-  const { site, origin, reservationUrl = null } = context;
+  const { site, origin } = context;
   const location = shownLocation(context);
   const { heading, paragraph, factTable, linkTable } = mailParts(mailLook(site.public));
   const { name, phone, email } = site.public;
   const facts: Fact[] = [{ label: "Reference", value: noteOf(document).reference }];
   const call = `Any questions? Call us on ${location?.contact_detail.phone || phone}, or reply to this email.`;
   const why = `You are getting this email because of a reservation at ${origin}.`;
-  const link = { label: "See it again", value: "Your reservation", url: reservationUrl ?? "" };
   return {
     subject: `${title}: reservation ${noteOf(document).reference}`,
     replyTo: { name, address: location?.contact_detail.email ?? email },
@@ -120,15 +120,13 @@ function toCustomer(
         heading(title),
         ...paragraphs.map((text) => paragraph(text)),
         factTable(facts),
-        reservationUrl && linkTable([link]),
+        linkTable(ownLinks(context)),
         carCard(context),
         paragraph(call),
       ].join("\n"),
       footer: [name, why].map(escapeMarkup).join("<br>"),
     }),
-    text: [title, ...paragraphs, rows(facts), reservationUrl && `${link.value}: ${link.url}`, call, name, why]
-      .filter(Boolean)
-      .join("\n\n"),
+    text: [title, ...paragraphs, rows(facts), ownLinksText(context), call, name, why].filter(Boolean).join("\n\n"),
   };
 }
 

@@ -1,6 +1,6 @@
 import { inWords } from "#domain/car/vehicle-words.ts";
 import { formNamed } from "#domain/form/forms.ts";
-import { type LeadEvent, longestQuestion, mostLeadEvents } from "#domain/own-enquiry/lead-event.ts";
+import { longestQuestion, mostLeadEvents, type OwnEvent } from "#domain/own-enquiry/lead-event.ts";
 import { isPast, type OwnBooking, ownBooking } from "#domain/own-enquiry/own-booking.ts";
 import { freeSeat } from "#domain/lead/test-drive-slots.ts";
 import { messages } from "#domain/form/messages.ts";
@@ -17,7 +17,7 @@ import { timesToMoveTo } from "./times-to-move-to.ts";
 export type OwnDeps = { runtime: SiteRuntime; now: Date };
 
 /** What a change writes; a text refuses it; null: it is so already. */
-type Planned = { event: LeadEvent; leaves?: Place | null; takes?: Seat | null } | string | null;
+type Planned = { event: OwnEvent; leaves?: Place | null; takes?: Seat | null } | string | null;
 type Place = Pick<Seat, "location_id" | "starts_at">;
 
 const MOST_TRIES = 5;
@@ -46,7 +46,7 @@ export async function change(
       await deps.runtime.store.leadLog.add({ after: own.events.length, ...planned, notes });
       return { result: "done" };
     } catch (error) {
-      const isRaced = error instanceof StoreError && error.kind === "duplicate";
+      const isRaced = error instanceof StoreError && (error.kind === "duplicate" || error.kind === "refused");
       if (!isRaced || tries === MOST_TRIES) throw error;
     }
   }
@@ -90,7 +90,7 @@ async function toMove({ runtime, now }: OwnDeps, own: OwnLead, { value: to }: Ow
   const days = await timesToMoveTo(runtime, { lead, car, place, now });
   if (!place || days.length === 0) return texts.noTimes;
   if (!days.some(({ times }) => times.includes(to))) return texts.taken;
-  const event: LeadEvent = { kind: "moved", from: booking.time, to, at: now.toISOString() };
+  const event: OwnEvent = { kind: "moved", from: booking.time, to, at: now.toISOString() };
   const drives = formNamed(lead.form)?.takesSeat ? runtime.site.public.enquiry.test_drive : null;
   if (!drives) return { event };
   const taken = await runtime.store.leads.takenSeats(placeKey(place), to, to);

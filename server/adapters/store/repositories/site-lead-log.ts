@@ -1,14 +1,12 @@
 import type { LeadEvent } from "#domain/own-enquiry/lead-event.ts";
-import { readable } from "#server/documents/document-error.ts";
+import { readOrReport } from "#server/documents/document-error.ts";
 import { leadEventDocument } from "#server/documents/lead-event-document.ts";
-import { insertStatement } from "../prepared-statement.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
+import { type LeadLine, leadLineStatements } from "./lead-line-statements.ts";
 import { deliveryStatements, type LeadNotes, type Seat } from "./lead-statements.ts";
+import { insertStatement } from "../prepared-statement.ts";
 
-export type LeadLogWrite = {
-  /** How many lines the log has: a further one in between rejects this as a duplicate of "lead_log". */
-  after: number;
-  event: LeadEvent;
+export type LeadLogWrite = Pick<LeadLine, "after" | "event"> & {
   notes: LeadNotes;
   /** Given back and taken with it; a seat that is taken already is a duplicate of "test_drive_slots". */
   leaves?: Pick<Seat, "location_id" | "starts_at"> | null;
@@ -18,7 +16,10 @@ export type LeadLogWrite = {
 export type SiteLeadLog = {
   /** Everything that happened to a lead after it was sent, in order. */
   of: (leadId: string) => Promise<LeadEvent[]>;
-  /** One line, with the mails that tell of it: all of it is stored, or nothing. */
+  /**
+   * One line, with the mails that tell of it: all of it is stored, or nothing. Rejects as a duplicate of "lead_log" if
+   * there was another in between, and as refused if the lead was erased.
+   */
   add: (write: LeadLogWrite) => Promise<void>;
 };
 
@@ -28,15 +29,8 @@ export function createSiteLeadLog(context: StoreContext, { slug }: SiteScope): S
     of: (leadId) => eventsOf(context, leadId, slug),
     async add({ after, event, notes, leaves = null, takes = null }) {
       const { lead, deliveries } = notes;
-      const row = {
-        lead_id: lead.id,
-        seq: after + 1,
-        site_slug: slug,
-        at: event.at,
-        document: leadEventDocument.encode(event),
-      };
       await engine.write([
-        insertStatement(db, "lead_log", row),
+        ...leadLineStatements(db, slug, { lead_id: lead.id, after, event }),
         ...(leaves
           ? [
               db
@@ -60,7 +54,14 @@ export async function eventsOf(
   leadId: string,
   site?: string,
 ): Promise<LeadEvent[]> {
-  const lines = db.selectFrom("lead_log").select(["seq", "document"]).where("lead_id", "=", leadId).orderBy("seq");
+  const lines = db
+    .selectFrom("lead_log")
+    .select(["seq", "at", "document"])
+    .where("lead_id", "=", leadId)
+    .orderBy("seq");
   const rows = await engine.read(site === undefined ? lines : lines.where("site_slug", "=", site));
-  return readable(rows, ({ seq, document }) => leadEventDocument.decode(document, `${leadId}/${seq}`), unreadable);
+  return rows.map(({ seq, at, document }) => {
+    const event = readOrReport(() => leadEventDocument.decode(document, `${leadId}/${seq}`), unreadable);
+    return event ?? { kind: "unreadable", at };
+  });
 }

@@ -1,10 +1,10 @@
-import type { Lead } from "#domain/lead/lead.ts";
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
 import { paymentDocument } from "#server/documents/reservation-document.ts";
 import { readable } from "#server/documents/document-error.ts";
 import { statement } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
+import { type LeadLine, leadLineStatements } from "./lead-line-statements.ts";
 import {
   deliveryStatements,
   type LeadNotes,
@@ -33,7 +33,10 @@ export type SiteReservations = {
   move: (before: KnownReservation, after: Reservation) => Promise<void>;
   /** Stores the payment and its consequences. A known payment is a duplicate of "payments". */
   settle: (write: SettlementWrite) => Promise<void>;
-  /** The customer cancels what is paid: all of it is stored, or none. Rejects as refused if any part was changed. */
+  /**
+   * The customer cancels what is paid: all of it is stored, or none. Rejects as refused if any part was changed,
+   * and as a duplicate of "lead_log" if something else happened to the lead in between.
+   */
   cancelPaid: (write: CancelPaidWrite) => Promise<void>;
   /** The refund did not arrive: it is due again. False if no such payment is known. */
   refundFailed: (paymentId: string, failure: string, now: Date) => Promise<boolean>;
@@ -54,8 +57,8 @@ export type CancelPaidWrite = {
   after: Reservation;
   /** Kept payments that go back. */
   payments: readonly Payment[];
-  /** The lead with what the customer said, at the revision it was read. */
-  lead: { after: Lead; revision: number } | null;
+  /** What the customer said; null if the lead was erased. */
+  line: LeadLine | null;
   notes: LeadNotes | null;
 };
 
@@ -113,11 +116,11 @@ export function createSiteReservations(context: StoreContext, { slug }: SiteScop
       ]);
       for (const wake of deliveriesAdded) wake();
     },
-    async cancelPaid({ before, after, payments, lead, notes }) {
+    async cancelPaid({ before, after, payments, line, notes }) {
       await engine.write([
         ...moveStatements(db, before, after),
         ...payments.map((payment) => keptPaymentStatement(db, payment)),
-        ...(lead === null ? [] : [leadChange(db, slug, lead.after, lead.revision)]),
+        ...(line === null ? [] : leadLineStatements(db, slug, line)),
         ...(notes === null ? [] : deliveryStatements(db, notes)),
       ]);
       for (const wake of deliveriesAdded) wake();
@@ -152,16 +155,15 @@ export function createSiteReservations(context: StoreContext, { slug }: SiteScop
 }
 
 function completeLead(db: QueryBuilder, slug: string, { write, revision }: { write: LeadWrite; revision: number }) {
-  return [leadChange(db, slug, write.lead, revision), ...replaceDeliveryStatements(db, write)];
-}
-
-function leadChange(db: QueryBuilder, slug: string, lead: Lead, revision: number) {
-  const { id: _id, site_slug: _slug, created_at: _created, ...changes } = leadRow(lead, revision + 1);
+  const { id: _id, site_slug: _slug, created_at: _created, ...changes } = leadRow(write.lead, revision + 1);
   const change = db
     .updateTable("leads")
     .set(changes)
-    .where("id", "=", lead.id)
+    .where("id", "=", write.lead.id)
     .where("site_slug", "=", slug)
     .where("revision", "=", revision);
-  return statement(change, { rows: 1, otherwise: "The lead was changed in between." });
+  return [
+    statement(change, { rows: 1, otherwise: "The lead was changed in between." }),
+    ...replaceDeliveryStatements(db, write),
+  ];
 }
