@@ -6,7 +6,7 @@ import type { ListedDelivery } from "#server/adapters/store/repositories/outbox-
 import { deliveryDocument } from "#server/documents/delivery-document.ts";
 import { readOrReport } from "#server/documents/document-error.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { isToVisitor } from "#server/operations/needs/delivery-needs.ts";
+import { isToVisitor } from "#server/leads/delivery/channels.ts";
 import { type Command, print, CommandError } from "./command.ts";
 import { knownSite } from "./known-site.ts";
 

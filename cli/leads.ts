@@ -15,7 +15,7 @@ import { explainLead } from "#server/leads/delivery/explain-lead.ts";
 import { MailLinks } from "#server/leads/consent/mail-links.ts";
 import { sendTestLead } from "#server/leads/delivery/test-lead.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { visitorChannels } from "#server/operations/needs/delivery-needs.ts";
+import { visitorChannels } from "#server/leads/delivery/channels.ts";
 import { leadsAsCsv, leadsAsJsonLines } from "#server/leads/service/export-leads.ts";
 import { eraseLead } from "#server/leads/retention/erase-person.ts";
 import { onlyStores, toldLosses } from "#site/check-receivers.ts";

@@ -65,6 +65,12 @@ const channels: Readonly<Record<ChannelName, Channel>> = {
 
 export const channelNames = Object.keys(channels) as readonly ChannelName[];
 
+/** What goes to a visitor, not to a dealer. */
+export const visitorChannels: readonly string[] = Object.entries(channels).flatMap(([name, { toVisitor }]) =>
+  toVisitor ? [name] : [],
+);
+export const isToVisitor = (channel: string): boolean => visitorChannels.includes(channel);
+
 /** Null for a name that an earlier version wrote and no later one knows. */
 export const channelNamed = (name: string): Channel | null => ownValue(channels, name) ?? null;
 

@@ -1,4 +1,5 @@
 import type { Undelivered } from "#server/adapters/store/repositories/undelivered.ts";
+import { isToVisitor } from "#server/leads/delivery/channels.ts";
 import { type Need, needKey } from "#domain/need/need.ts";
 
 const OVERDUE_MS = 15 * 60_000;
@@ -8,17 +9,6 @@ const OLD_MS = 60 * 60_000;
  * many within a day are another matter: mail of this site is refused.
  */
 const MANY_VISITORS = 5;
-
-/** What goes to a visitor, not to a dealer. */
-export const visitorChannels: readonly string[] = [
-  "confirmation",
-  "refund",
-  "refund-asked",
-  "refund-kept",
-  "alert-confirm",
-  "alert-digest",
-];
-export const isToVisitor = (channel: string): boolean => visitorChannels.includes(channel);
 
 export function deliveryNeeds(row: Undelivered, now: Date): Need[] {
   const { site_slug: site, channel, state, count, oldest, dueAt, note, recent } = row;

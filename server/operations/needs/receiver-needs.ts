@@ -2,7 +2,7 @@ import { failuresBeforeRest } from "#domain/delivery/receiver-state.ts";
 import type { FailingReceiver } from "#server/adapters/store/repositories/receivers.ts";
 import { deliveryDocument } from "#server/documents/delivery-document.ts";
 import { readOrReport } from "#server/documents/document-error.ts";
-import { isToVisitor } from "./delivery-needs.ts";
+import { isToVisitor } from "#server/leads/delivery/channels.ts";
 import { type Need, needKey } from "#domain/need/need.ts";
 
 /** The path of an address may be its password. */
