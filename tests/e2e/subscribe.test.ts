@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import {
   demoAddress,
   desktop,
@@ -10,6 +10,7 @@ import {
   useBrowser,
 } from "#tests/support/browser.ts";
 import { leadsOf } from "#tests/support/leads-of.ts";
+import { mailTo } from "#tests/support/mail-to.ts";
 import { buyPanel, cards, enquiryForm, footBar } from "#tests/support/page-parts.ts";
 import { type Effort, Shopper } from "#tests/support/shopper.ts";
 
@@ -35,6 +36,7 @@ async function sendAs(shopper: Shopper, email: string): Promise<void> {
   await shopper.fill(form.getByLabel(/^Full name/), "Mia Tran");
   await shopper.fill(form.getByLabel(/^Mobile/), "0412345678");
   await shopper.fill(form.getByLabel(/^Email\*/), email);
+  await shopper.takesAMinute();
   await shopper.tap(form.getByRole("button", { name: "Subscribe", exact: true }));
   await shopper.lands(/\/success\?.*form=subscription/);
 }
@@ -59,7 +61,7 @@ test("[1.2.2, 4.4.9] from the listing: the plan of the card, the first day, and 
   expectEffort(shopper.effort, { taps: 2, fields: 3, screens: 3 });
 });
 
-test("[1.2.2, 4.4.9, 5.10.7] from the home page by a plan: page, form and lead tell one price and one total", async () => {
+test("[1.2.2, 4.4.9, 5.10.7] from the home page by a plan: page, form, mails and lead tell one price and one total", async () => {
   const shopper = await shopperAt("/");
   const { page } = shopper;
   const faults = scriptFaults(page);
@@ -89,6 +91,10 @@ test("[1.2.2, 4.4.9, 5.10.7] from the home page by a plan: page, form and lead t
     category: "Subscription Enquiry",
     fields: { subscription_length: "3 months", weekly_price: amount(weekly), subscription_total: amount(total) },
   });
+  const mail = await mailTo(inject("demoDataDir"), email);
+  for (const part of [`Weekly price: ${weekly}`, `Total for the term: ${total}`, `${weekly} per week for 3 months`]) {
+    expect(mail.text).toContain(part);
+  }
   expect(faults).toEqual([]);
 });
 
