@@ -12,6 +12,7 @@ import type { Point } from "#domain/country/distance.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { FacetName } from "#domain/search/facets.ts";
 import type { Cancelling } from "#domain/reservation/what-cancelling.ts";
+import type { RefundRequest } from "#domain/reservation/refund-rule.ts";
 import type { PaymentState, ReservationStatus } from "#domain/reservation/reservation.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
@@ -249,6 +250,8 @@ export type OwnEnquiry = {
     fee: number;
     status: ReservationStatus;
     reserved_until: string | null;
+    /** The customer asked for the fee back, and what the dealer answered. */
+    request: RefundRequest | null;
     url: string | null;
   } | null;
   valuation_id: string | null;

@@ -44,7 +44,7 @@ export function ownEnquiryView(
         : nextSteps(slugOf(own.category), own.form, car).steps.map((step) => inWords(step, words)),
     car: own.car_id === null ? null : carOf(car, words),
     booking: own.booking && bookingOf(own.booking, format, path, day),
-    reservation: own.reservation && reservationOf(own.reservation, own.time_zone, format),
+    reservation: own.reservation && reservationOf(own.reservation, own.time_zone, site),
     estimate: own.valuation_id && `/success?${new URLSearchParams({ valuation_id: own.valuation_id }).toString()}`,
     answers: own.answers.map(({ label, value }) => ({ label: inWords(label, words), value })),
     history: own.events.flatMap((event) => historyOf(event, format, own.time_zone)).toReversed(),
@@ -127,11 +127,21 @@ const reservationStates: Readonly<Record<ReservationStatus, string>> = {
   refunded: "Cancelled, and the fee goes back to you",
 };
 
+type Reservation = NonNullable<OwnEnquiry["reservation"]>;
+
+/** A request changes nothing but what the dealer is asked: the fee is still paid, and the vehicle still reserved. */
+function stateOf({ status, request }: Reservation, dealer: string): string {
+  if (status !== "paid" || !request) return reservationStates[status];
+  if (!request.kept) return `Paid. You asked for it back, and ${dealer} decides.`;
+  return `Paid. You asked for it back, and ${dealer} does not send it: ${request.kept.why}`;
+}
+
 function reservationOf(
-  { reference, fee, status, reserved_until, url }: NonNullable<OwnEnquiry["reservation"]>,
+  reservation: Reservation,
   zone: string,
-  format: Format,
+  { format, settings }: PageContext["site"],
 ): OwnEnquiryView["reservation"] {
+  const { reference, fee, status, reserved_until, request, url } = reservation;
   const until =
     status === "paid" && reserved_until !== null
       ? [{ label: "Reserved until", value: format.date(reserved_until, "moment", zone) }]
@@ -140,11 +150,11 @@ function reservationOf(
     facts: [
       { label: "Reference", value: reference },
       { label: "Fee", value: format.money(fee) },
-      { label: "State", value: reservationStates[status] },
+      { label: "State", value: stateOf(reservation, settings.name) },
       ...until,
     ],
     url: url ?? "",
-    label: status === "paid" ? "See or cancel the reservation" : "See the reservation",
+    label: status === "paid" && !request ? "See or cancel the reservation" : "See the reservation",
   };
 }
 
@@ -154,5 +164,8 @@ function historyOf(event: LeadEvent, format: Format, zone: string): Fact[] {
   if (event.kind === "moved") return [{ label, value: `Moved from ${time(event.from)} to ${time(event.to)}` }];
   if (event.kind === "called-off") return [{ label, value: `Cancelled ${time(event.time)}` }];
   if (event.kind === "asked") return [{ label, value: `You wrote: ${event.text}` }];
+  if (event.kind === "cancelled-reservation") return [{ label, value: cancelled[event.result] }];
   return [];
 }
+
+const cancelled = { refund: "Cancelled the reservation", ask: "Asked for the fee back" } as const;

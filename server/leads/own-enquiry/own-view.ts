@@ -39,6 +39,7 @@ export async function ownView({ runtime, links, now }: Deps, own: OwnLead, conte
       fee: held.reservation.fee,
       status: held.reservation.status,
       reserved_until: lead.reservation?.reserved_until ?? null,
+      request: held.reservation.refund_request,
       url: context.reservationUrl ?? null,
     },
     valuation_id: typeof valuation_id === "string" ? valuation_id : null,
