@@ -287,4 +287,5 @@ test("[16.4.1] sizes and electric ranges are part of the heading", () => {
     { ranges: { electric_range: { min: 400, max: null } } },
   );
   expect(h1(state)).toBe("Light or small SUVs with electric range from 400 km");
+  expect(h1(search({ size: ["Light SUV", "Small SUV"] }))).toBe("Light or small SUVs");
 });

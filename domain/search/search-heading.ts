@@ -77,12 +77,16 @@ function makes(state: SearchState): string {
 /** Fuels that name the car: "seven-seat hybrids". */
 const fuelNouns: ReadonlySet<string> = new Set(["Hybrid", "Plug-in Hybrid", "Diesel"]);
 
+const isOfSuv = (size: string): boolean => size.endsWith(" SUV");
+
 /** "utes", "sedans and wagons", "motorcycles"; the site's own word by default. */
 function nounOf(state: SearchState, all: string, one: boolean): { text: string; fuel: boolean } {
   const bodies = valuesOf(state, "body");
   const counted = (noun: string) => (one ? noun : plural(noun));
   const text = (words: string[]) => ({ text: joined(words), fuel: false });
   if (bodies.length === 1 || bodies.length === 2) return text(bodies.map((body) => counted(lowered(body))));
+  const sizes = valuesOf(state, "size");
+  if (bodies.length === 0 && sizes.length > 0 && sizes.every(isOfSuv)) return text([counted("SUV")]);
   const types = valuesOf(state, "item_type");
   if (types.length > 0) {
     return text(types.map((type) => (one ? type : lowered(plainLabel("item_type", type)))));

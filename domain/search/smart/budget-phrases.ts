@@ -12,8 +12,9 @@ const deposit = String.raw`${paid} ?(?:dollars? |bucks )?(?:deposit|down(?: paym
 const before = new RegExp(`${deposit}${link} `, "y");
 const after = new RegExp(`${link} ${deposit}`, "y");
 
-/** A repayment with the deposit beside it; null where there is no deposit, or no repayment. */
+/** A repayment with the deposit beside it; null where there is no deposit, no repayment, or nothing but prices by the week. */
 export function budgetPhraseAt(line: string, at: number, context: QuantityContext): ReadPhrase | null {
+  if (context.ranges.has("subscription_price")) return null;
   const first = matchAt(before, line, at);
   const bound = boundAt(line, first?.to ?? at);
   const unit = bound?.amounts.findLast((one) => one.unit !== null)?.unit ?? null;

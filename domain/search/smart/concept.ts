@@ -13,6 +13,8 @@ export interface Concept {
   soft?: boolean;
   /** The sizes it means beside an SUV. */
   suvs?: readonly string[];
+  /** What the visitor wished, where the values alone would not tell: its chip. */
+  wish?: string;
 }
 
 export const list = (words: string): string[] => words.split(", ");

@@ -7,6 +7,11 @@ const inclination = (says: string, means: string, suvs = ""): Concept => ({
   ...(suvs !== "" && { suvs: list(suvs) }),
 });
 
+const easyEntry =
+  "easy access, easy to get in and out of, easy to get in and out, easy to get into, easy to get in, easy to get out of, easy in and out, get in and out of easily, get in and out easily, easy entry, easy to climb into, easy to step into, high seating position, bad knees, crook knees, dodgy knees, bad knee, crook knee, dodgy knee, bad hip, crook hip, dodgy hip, bad hips, bad back, crook back, dodgy back";
+const easyEntryChip = "Easy to get in and out of: SUVs";
+const chairHigh = "Light SUV, Small SUV, Medium SUV";
+
 const utes =
   "Ute, Utility, Pickup, Pickup Truck, Dual Cab, Cab Chassis, Dual Cab Ute, Double Cab, Single Cab, Truck Bed";
 
@@ -62,10 +67,9 @@ export const usualConcepts: readonly Concept[] = [
     "Hatch, Hatchback",
     "Light SUV, Small SUV",
   ),
-  inclination(
-    "easy access, easy to get in and out of, get in and out of easily, easy entry, high seating position",
-    "SUV",
-  ),
+  // Their seats are at the height of a chair. A tall four-wheel drive has to be climbed.
+  { ...inclination(easyEntry, chairHigh), facet: "size", wish: easyEntryChip },
+  { ...inclination(easyEntry, "SUV", chairHigh), wish: easyEntryChip },
   inclination(
     "big, big car, large, large car",
     "SUV, Wagon, Station Wagon, People Mover",

@@ -118,7 +118,7 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
 const numbersOf = (values: readonly string[] = []): number[] => values.map(Number).sort((a, b) => a - b);
 
 function addConcepts(names: NameList, vocabulary: SmartVocabulary): void {
-  for (const { facet, says, means, instead = [], soft = false, suvs = [] } of concepts) {
+  for (const { facet, says, means, instead = [], soft = false, suvs = [], wish } of concepts) {
     const having = (wanted: readonly string[]) => {
       const keys = new Set(wanted.map(keyOf));
       return (vocabulary[facet] ?? []).filter((value) => keys.has(keyOf(value)));
@@ -129,11 +129,17 @@ function addConcepts(names: NameList, vocabulary: SmartVocabulary): void {
     const implied = facet === "item_type" && vocabulary.item_type?.length === 1;
     for (const one of says) {
       const unsaid = meant.length > 0 ? [] : unsaidIn(one);
-      names.add(wordsOf(one), facet, values, { soft, weak: weak(one), implied, unsaid });
+      names.add(wordsOf(one), facet, values, { soft, weak: weak(one), implied, unsaid, wish });
     }
     const sizes = suvs.filter((one) => vocabulary.size?.includes(one));
     if (sizes.length > 0)
-      for (const one of says) names.addOfSuv(wordsOf(one), { facet: "size", values: sizes, range: null });
+      for (const one of says)
+        names.addOfSuv(wordsOf(one), {
+          facet: "size",
+          values: sizes,
+          range: null,
+          ...(wish !== undefined && { wish }),
+        });
   }
 }
 

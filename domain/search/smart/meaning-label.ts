@@ -10,19 +10,23 @@ import { sortWords } from "./sort-words.ts";
 export function meaningLabel(meaning: Meaning, format: Format): string {
   if (meaning.facet === "sortBy") return format.say(sortWords[meaning.values[0]].chip);
   if (meaning.facet === "near") return nearLabel(meaning.near, format);
-  if (meaning.facet === "budget") return capitalized(budgetLabel(meaning.budget, format));
+  if (meaning.facet === "budget") return `${capitalized(budgetLabel(meaning.budget, format))}${deposit(meaning)}`;
   if (meaning.range) return `${rangeLabel(meaning.facet, meaning.range, format)}${because(meaning, format)}`;
+  if (meaning.wish !== undefined && !isUnwanted(meaning)) return format.say(meaning.wish);
   const { facet, values } = meaning;
   const labels = values.map((value) => (facet === "make_model" ? withMake(value) : valueLabel(facet, value, format)));
   const label = valuesLabel(facet, shortened([...new Set(labels)]), format);
   return isUnwanted(meaning) ? `Not ${label}` : label;
 }
 
-function because({ towedBy, repaid, plates }: RangeMeaning, format: Format): string {
+function because(meaning: RangeMeaning, format: Format): string {
+  const { towedBy, repaid, plates } = meaning;
   if (plates) return " (P plates)";
   if (towedBy !== undefined) return ` (${towedBy})`;
-  return repaid ? ` (${budgetLabel(repaid, format).replace("up to ", "")})` : "";
+  return repaid ? ` (${budgetLabel(repaid, format).replace("up to ", "")}${deposit(meaning)})` : "";
 }
+
+const deposit = ({ noDeposit }: { noDeposit?: true }): string => (noDeposit ? " with no deposit" : "");
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
+import { formatOf } from "#domain/country/format.ts";
 import { PlaceFinder } from "#domain/places/place-finder.ts";
 import { PlaceList } from "#domain/places/place-list.ts";
 import { buildLexicon, type SmartVocabulary } from "./lexicon.ts";
+import { meaningLabel } from "./meaning-label.ts";
 import { readQuery } from "./read-query.ts";
 import { testingVocabulary } from "./testing/car-vocabulary.ts";
 import { written } from "./testing/notation.ts";
@@ -102,6 +105,23 @@ describe("[16.1.13] what is known of models and rules", () => {
     expect(written(read("big suv", { size }))).toEqual(["body=SUV", "size=Large SUV"]);
     expect(written(read("small car", { size }))).toEqual(["body=Hatchback"]);
     expect(written(read("small suv"))).toEqual(["body=SUV"]);
+  });
+
+  test("[16.1.16] SUVs that are easy to get into, and none that has to be climbed", () => {
+    const sizes = { size: ["Light SUV", "Medium SUV", "Large SUV", "4WD wagon"] };
+    const easy = "something for mum to get in and out of easily";
+    const said = (text: string, over: SmartVocabulary = {}) => {
+      const result = read(text, over);
+      return [...result.understood.map((one) => meaningLabel(one, formatOf(au))), ...written(result)];
+    };
+    const chip = "Easy to get in and out of: SUVs";
+    expect(said(easy, sizes)).toEqual([chip, "size=Light SUV,Medium SUV"]);
+    expect(said(easy)).toEqual([chip, "body=SUV"]);
+    expect(said("crook knees", sizes)).toEqual([chip, "size=Light SUV,Medium SUV"]);
+    expect(said("suv with easy entry", sizes)).toEqual(["SUV", chip, "body=SUV", "size=Light SUV,Medium SUV"]);
+    // A named body comes first, and the words are named as not taken into account.
+    expect(said("sedan easy to get into", sizes)).toEqual(["Sedan", "body=Sedan"]);
+    expect(read("sedan easy to get into", sizes).understood[0]?.unsaid?.join(" ")).toBe("easy to get into");
   });
 
   test("P plates, where a state limits power", () => {

@@ -3,7 +3,7 @@ import type { Name } from "./name.ts";
 import { fillers } from "./plain-words.ts";
 import type { Meaning } from "./smart-result.ts";
 
-type NameOptions = Partial<Pick<Name, "soft" | "weak" | "implied" | "unsaid">>;
+type NameOptions = Partial<Pick<Name, "soft" | "weak" | "implied" | "unsaid">> & { wish?: string | undefined };
 const noWords: readonly number[] = [];
 
 /** The places of words after "_". */
@@ -19,13 +19,13 @@ export class NameList {
     words: readonly string[],
     facet: FacetName,
     values: readonly string[],
-    { soft = false, weak = false, implied = false, unsaid = noWords }: NameOptions = {},
+    { soft = false, weak = false, implied = false, unsaid = noWords, wish }: NameOptions = {},
   ): void {
     if (words.length === 0 || values.length === 0) return;
     const here = this.byKey.get(words.join("")) ?? [];
     const same = here.find(({ meaning }) => meaning.facet === facet);
     const all = [...new Set([...(same?.meaning.values ?? []), ...values])];
-    const meaning: Meaning = { facet, values: all, range: null };
+    const meaning: Meaning = { facet, values: all, range: null, ...(wish !== undefined && { wish }) };
     const isPartly = unsaid.length > 0 && (same === undefined || same.unsaid !== undefined);
     const name: Name = {
       meaning,

@@ -7,6 +7,7 @@ import type { Name } from "./name.ts";
 import { nameAt } from "./match-name.ts";
 import { mayPrecedePostcode, placeAt, postcodeAt } from "./place-at.ts";
 import { fillers, isNegation, nearWords, negates, praise } from "./plain-words.ts";
+import { withNoDeposit } from "./no-deposit.ts";
 import { quantityOf } from "./quantities.ts";
 import type { QuantityContext } from "./quantity-context.ts";
 import { setPhraseAt } from "./set-phrases.ts";
@@ -26,7 +27,7 @@ export function readQuery(typed: string, lexicon: Lexicon, now: number): SmartRe
   const text = typed.toWellFormed().trim().slice(0, longestText).toWellFormed().trim();
   const line = respell(readLine(text), (word) => lexicon.names.has(word) || lexicon.ownWords.has(word));
   const units = unitsOf(line, lexicon, new Date(now).getUTCFullYear());
-  return resultOf(text, settle(text, line.atoms, units));
+  return resultOf(text, settle(text, line.atoms, withNoDeposit(units, line)));
 }
 
 interface Found {

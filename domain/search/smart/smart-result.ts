@@ -15,6 +15,8 @@ export interface RangeMeaning {
   towedBy?: string;
   /** What is repaid for a price up to this, before interest. */
   repaid?: SearchBudget;
+  /** As of a budget. */
+  noDeposit?: true;
   /** It is what drivers on P plates may drive. */
   plates?: true;
 }
@@ -29,9 +31,18 @@ export type Meaning =
       orMore?: readonly string[];
       /** "Not white": what the visitor does not want. */
       not?: true;
+      /** What was wished in other words than the values': its chip. */
+      wish?: string;
     }
   | RangeMeaning
-  | { facet: "budget"; values: readonly []; range: null; budget: SearchBudget }
+  | {
+      facet: "budget";
+      values: readonly [];
+      range: null;
+      budget: SearchBudget;
+      /** "No deposit" was said: a budget that says nothing of one has none either. */
+      noDeposit?: true;
+    }
   | { facet: "near"; values: readonly []; range: null; near: Near }
   | { facet: "sortBy"; values: readonly [SortBy]; range: null };
 

@@ -7,7 +7,7 @@ import type { Unit } from "./amounts.ts";
 import type { Bound, Bounding } from "./quantity-bounds.ts";
 import type { QuantityContext } from "./quantity-context.ts";
 import { rangeOf } from "./ranges.ts";
-import type { Meaning } from "./smart-result.ts";
+import type { Meaning, RangeMeaning } from "./smart-result.ts";
 
 /** The share of a week's price in each period's payment. */
 const weeks: Readonly<Partial<Record<Unit, number>>> = { week: 1, fortnight: 1 / 2, month: 12 / 52 };
@@ -29,19 +29,31 @@ const limits: ReadonlySet<Bounding> = new Set(["exact", "max", "about"]);
  * "Under 300 a week": a price where the site sells by the week, else a budget, else a step of the weekly repayment. A
  * site without repayments shows what that pays for in five years, before interest, as the budget finder does.
  */
-export function periodPrice(bound: Bound, unit: Unit, context: QuantityContext, deposit = 0): Meaning | "text" {
+export function periodPrice(
+  bound: Bound,
+  unit: Unit,
+  context: QuantityContext,
+  deposit: number | null = null,
+): Meaning | "text" {
   const values = bound.amounts.map(({ value }) => value);
   const inWeeks = values.map((value) => value * (weeks[unit] ?? 1));
   if (context.ranges.has("subscription_price")) return weeklyRange(bound, inWeeks.map(Math.floor));
   const isLimit = limits.has(bound.op);
-  const repaid = { repayment: Math.round(values[0] ?? 0), period: periods[unit] ?? "weekly", deposit, tradeIn: 0 };
-  if (isLimit && context.budgets) return { facet: "budget", values: [], range: null, budget: repaid };
-  const steps = deposit > 0 ? [] : stepsIn(rangeOf(bound.op === "exact" ? "max" : bound.op, inWeeks), context);
+  const repaid = {
+    repayment: Math.round(values[0] ?? 0),
+    period: periods[unit] ?? "weekly",
+    deposit: deposit ?? 0,
+    tradeIn: 0,
+  };
+  const said = deposit === 0 ? ({ noDeposit: true } as const) : {};
+  if (isLimit && context.budgets) return { facet: "budget", values: [], range: null, budget: repaid, ...said };
+  // The steps are those of the lender's own deposit.
+  const steps = deposit !== null ? [] : stepsIn(rangeOf(bound.op === "exact" ? "max" : bound.op, inWeeks), context);
   if (steps.length > 0) return { facet: "weekly_price_range", values: steps, range: null };
-  return isLimit && context.ranges.has("price") ? beforeInterest(repaid) : "text";
+  return isLimit && context.ranges.has("price") ? { ...beforeInterest(repaid), ...said } : "text";
 }
 
-function beforeInterest(repaid: SearchBudget): Meaning {
+function beforeInterest(repaid: SearchBudget): RangeMeaning {
   return { facet: "price", values: [], range: { min: null, max: budget(repaid) }, repaid };
 }
 
