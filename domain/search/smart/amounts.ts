@@ -44,8 +44,8 @@ export const number = [
   String.raw`\d{1,3}(?: \d{3})+(?![\d.])`,
   String.raw`\d+(?:\.\d+)?`,
   `(?:${tens.join("|")})(?:${digit}|(?!${digit}))(?![a-z])`,
+  `(?:(?:a|${ones.slice(0, 9).join("|")}) )?hundred(?![a-z])`,
   `(?:${ones.toReversed().join("|")})(?![a-z])`,
-  "(?:a|one) hundred(?![a-z])",
 ].join("|");
 
 const multipliers: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, grand: 1000, million: 1e6, mil: 1e6 };
@@ -114,6 +114,6 @@ const wordValues = new Map([
 
 export function numberOf(said: string): number {
   if (/\d/.test(said)) return Number(said.replaceAll(" ", ""));
-  if (said.endsWith("hundred")) return 100;
+  if (said.endsWith("hundred")) return (wordValues.get(said.split(" ")[0] ?? "") ?? 1) * 100;
   return said.split(/[ -]/).reduce((sum, word) => sum + (wordValues.get(word) ?? 0), 0);
 }

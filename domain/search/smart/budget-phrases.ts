@@ -6,7 +6,7 @@ import { isPeriod, periodPrice } from "./weekly-prices.ts";
 
 // "150 a week no deposit", "5k deposit and 200 a week": what somebody repays, and what they pay first.
 
-const paid = String.raw`(?:no|zero|nil|without(?: a)?|\$? ?(?<amount>${number}) ?(?<times>k|thousand|grand)?)`;
+const paid = String.raw`(?:no|zero|nil|nothing|without(?: a)?|\$? ?(?<amount>${number}) ?(?<times>k|thousand|grand)?)`;
 const link = String.raw`(?: (?:and|with|plus|at|for|on|a|my|\+))*`;
 const deposit = String.raw`${paid} ?(?:dollars? |bucks )?(?:deposit|down(?: payment)?|up ?front)(?![a-z0-9])`;
 const before = new RegExp(`${deposit}${link} `, "y");

@@ -34,6 +34,7 @@ test.each<[FacetName, string[], Record<string, string>]>([
   ["fuel", ["Dual Fuel"], { lpg: "Dual Fuel" }],
   ["fuel", ["FCEV"], { hydrogen: "FCEV", "fuel cell": "FCEV" }],
   ["transmission", ["CVT"], { automatic: "CVT" }],
+  ["fuel", ["Hybrid", "Petrol"], { "good on juice": "Hybrid", "fuel sipper": "Hybrid" }],
   // A site without the value that was asked for offers its nearest one.
   ["body", ["Convertible"], { coupe: "Convertible" }],
   ["body", ["Van"], { "people mover": "Van" }],

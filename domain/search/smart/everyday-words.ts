@@ -63,7 +63,7 @@ export const usualConcepts: readonly Concept[] = [
   concept("body", "_delivery van, _work van, _courier van, _tradie van", "Work Van", "Van, Panel Van, Commercial Van"),
   concept("body", "bus", "Bus, Minibus"),
   inclination(
-    "small, small car, compact, compact car, little, little car, tiny, city car, runabout, run around, runaround, shopping trolley",
+    "small, small car, smallest, smallest car, compact, compact car, little, little car, tiny, city car, runabout, run around, runaround, shopping trolley",
     "Hatch, Hatchback",
     "Light SUV, Small SUV",
   ),
@@ -71,7 +71,7 @@ export const usualConcepts: readonly Concept[] = [
   { ...inclination(easyEntry, chairHigh), facet: "size", wish: easyEntryChip },
   { ...inclination(easyEntry, "SUV", chairHigh), wish: easyEntryChip },
   inclination(
-    "big, big car, large, large car",
+    "big, big car, biggest, biggest car, large, large car, largest, largest car",
     "SUV, Wagon, Station Wagon, People Mover",
     "Large SUV, Upper large SUV, 4WD wagon",
   ),
@@ -126,7 +126,7 @@ export const usualConcepts: readonly Concept[] = [
   concept("fuel", "hydrogen, fuel cell", "Hydrogen, FCEV"),
   concept(
     "fuel",
-    "economical, economical car, economicle, good on fuel, great on fuel, easy on fuel, light on fuel, fuel efficient, fuel economy, good fuel economy, low fuel, fuel saver, cheap to run",
+    "economical, economical car, economicle, good on fuel, great on fuel, easy on fuel, light on fuel, fuel efficient, fuel economy, good fuel economy, low fuel, fuel saver, fuel sipper, sips fuel, good on juice, easy on juice, light on juice, good on petrol, easy on petrol, light on petrol, cheap to run",
     "Hybrid, Plug-in Hybrid, Electric",
   ),
 

@@ -59,6 +59,30 @@ test("[16.1.10] people and loads ask for at least so much", () => {
   expect(means("tow boat 2.5t")).toBe("tow_braked=2500..");
 });
 
+test.each([
+  ["ute with less than hundred thousand ks", "body=Ute; km=..100000"],
+  ["under two hundred thousand kays", "km=..200000"],
+  ["under a hundred thousand kays", "km=..100000"],
+  ["suv under fourty grand", "body=SUV; price=..40000"],
+  ["suv under ninty thousand", "body=SUV; price=..90000"],
+])("[16.1.4] spoken numbers: %s", (text, meaning) => {
+  expect(means(text)).toBe(meaning);
+});
+
+test.each([
+  ["tow me 2.5 tonne boat", "tow_braked=2500.."],
+  ["ute to tow the 2 tonne van", "body=Ute; tow_braked=2000.."],
+  ["something to tow the tinny", "text=something to tow the tinny"],
+])("[16.1.10] %s", (text, meaning) => {
+  expect(means(text)).toBe(meaning);
+});
+
+test("[16.1.4] a thing to carry is no model of its name", () => {
+  const golf: SmartVocabulary = { make: ["Volkswagen"], make_model: ["Volkswagen/Golf"] };
+  expect(written(read("wagon for golf clubs", golf))).toEqual(["body=Wagon", "text=golf clubs"]);
+  expect(written(read("golf wagon", golf))).toEqual(["body=Wagon", "make_model=Volkswagen/Golf"]);
+});
+
 describe("[16.1.11] places", () => {
   const nearOf = (text: string) => read(text).near?.place ?? null;
   test.each([
@@ -105,6 +129,8 @@ describe("[16.1.13] what is known of models and rules", () => {
     expect(written(read("big suv", { size }))).toEqual(["body=SUV", "size=Large SUV"]);
     expect(written(read("small car", { size }))).toEqual(["body=Hatchback"]);
     expect(written(read("small suv"))).toEqual(["body=SUV"]);
+    expect(written(read("smallest suv you got", { size }))).toEqual(["body=SUV", "size=Light SUV,Small SUV"]);
+    expect(written(read("biggest suv", { size }))).toEqual(["body=SUV", "size=Large SUV"]);
   });
 
   test("[16.1.16] SUVs that are easy to get into, and none that has to be climbed", () => {

@@ -23,6 +23,7 @@ describe("[16.1.9] no deposit", () => {
     ["no deposit 150 pw", [budget]],
     ["150 a week for a ute no deposit", [budget, "Ute"]],
     ["ute no money down 150 a week", ["Ute", budget]],
+    ["150 a week max ute nothing down", [budget, "Ute"]],
     ["150 a week and 2k deposit", ["Up to $150 a week with $2,000 deposit"]],
     ["150 a week", ["Up to $150 a week"]],
     // Nothing is repaid.

@@ -5,7 +5,7 @@ import type { Meaning } from "./smart-result.ts";
 // "150 a week, white ute, no deposit": what is paid first need not stand beside what is repaid.
 
 const phrase =
-  /(?:no|zero|nil|without(?: a)?|\$?0)(?: dollars?)? ?(?:deposit|money down|down(?: payment)?|up ?front)(?![a-z0-9])/y;
+  /(?:no|zero|nil|nothing|without(?: a)?|\$?0)(?: dollars?)? ?(?:deposit|money down|down(?: payment)?|up ?front)(?![a-z0-9])/y;
 
 /** Words that want no deposit belong to the repayment of the search. Without one they stay text. */
 export function withNoDeposit(units: readonly Unit[], line: Line): readonly Unit[] {

@@ -32,7 +32,7 @@ export const parts = set(
 
 /** Words of advertisements that no name may claim through a typo. */
 const advertised = set(
-  "range long navigation camera cameras reverse reversing bluetooth towbar tow towing toolbox trailer carplay android apple cruise control adaptive service serviced history logbook warranty finance delivery family safety rating star turbo supercharged owner owners door doors cylinder cylinders speed litre automated heated cooled electric power manual sports sport sporty luxury premium limited special edition classic custom touring tourer cross grand class series standard rear front side wheel drive parts extras immaculate excellent condition quality value cheap affordable economical efficient comfortable city first uber work courier trade tools weekend beach camping surf hunting carry prime driver drivers passenger passengers people adults kids children months weeks monthly weekly today smart package packs bench canopy snorkel winch racks coming available ready delivered inspect inspection interstate local imported export tank act",
+  "range long navigation camera cameras reverse reversing bluetooth towbar tow towing tinny tinnie toolbox trailer carplay android apple cruise control adaptive service serviced history logbook warranty finance delivery family safety rating star turbo supercharged owner owners door doors cylinder cylinders speed litre automated heated cooled electric power manual sports sport sporty luxury premium limited special edition classic custom touring tourer cross grand class series standard rear front side wheel drive parts extras immaculate excellent condition quality value cheap affordable economical efficient comfortable city first uber work courier trade tools weekend beach camping surf hunting carry prime driver drivers passenger passengers people adults kids children months weeks monthly weekly today smart package packs bench canopy snorkel winch racks coming available ready delivered inspect inspection interstate local imported export tank act",
 );
 
 /** Words of quantities: never names by themselves, never corrected to. */
@@ -61,4 +61,7 @@ export const fixedPhrases: readonly string[] = [
   "gas struts",
   "auto elec",
   "hire purchase",
+  "golf clubs",
+  "golf bags?",
+  "golf bugg(?:y|ies)",
 ];

@@ -13,6 +13,8 @@ const index = typoIndex(
 
 /** Words that are others by mistake, after the words beside which they mean nothing. */
 const mistaken: Readonly<Record<string, { word: string; after?: RegExp }>> = {
+  fourty: { word: "forty" },
+  ninty: { word: "ninety" },
   seter: { word: "seater" },
   weak: { word: "week", after: /^(?:a|per|each|every|\d+)$/ },
   toe: { word: "tow" },

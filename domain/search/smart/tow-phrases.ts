@@ -21,7 +21,7 @@ const makes = [...new Set(towRatings.map(({ make }) => spelt(make)))].join("|");
 const alone = vehicles.filter(({ key }) => /[a-z]/.test(key)).map(({ name }) => spelt(name));
 const named = [...alone, "land[ -]cruiser", "ram 1500"].join("|");
 const vehicle = String.raw`(?:(?<year>20\d\d) )?(?:(?:${makes}) )?(?<vehicle>${named})(?![a-z0-9])`;
-const whose = "(?:(?:a|an|my|our|the) )?";
+const whose = "(?:(?:a|an|my|me|our|the|his|her) )?";
 const pull = "(?:tow|pull)";
 
 /** How people mention a tow vehicle; the last only beside a caravan. */
@@ -35,20 +35,22 @@ const sticky = (patterns: readonly string[]) => patterns.map((pattern) => new Re
 const [everywhere, nearCaravan] = [sticky(anywhere), sticky([...anywhere, ...besideCaravan])];
 
 const light = /(?:light|light[ -]?weight)(?= (?:caravan|van|camper|pop))|light[ -]?weight(?![a-z])/y;
-const towSomething =
-  /(?:(?:that|which) )?(?:can |to |for )?tow(?:ing)? (?:a |my |our |the )?(?:caravan|van|boat|trailer|camper|horse float|float)s?(?![a-z])/y;
+const towSomething = new RegExp(
+  `(?:(?:that|which) )?(?:can |to |for )?tow(?:ing)? ${whose}(?:caravan|van|boat|trailer|camper|horse float|float)s?(?![a-z])`,
+  "y",
+);
 
 const loads = "caravans?|vans?|boats?|trailers?|campers?|camper ?trailers?|horse ?floats?|floats?|jet ?skis?|loads?";
 const few = "(?:up to |at least |around |about |over |more than |min(?:imum)?(?: of)? )?";
 /** "To tow a 3 tonne caravan": the weight is what a car must pull, not what a caravan weighs. */
 const towWeight = new RegExp(
-  String.raw`(?:(?:that|which|to|for|can|could|able) )*(?:tow(?:s|ing)?|pull(?:s|ing)?|haul(?:s|ing)?) (?:a |an |my |our )?${few}(?<weight>${number}) ?(?<unit>t|tonnes?|tons?|kgs?|kilos?|kilograms?)(?: (?:or|and) (?:more|over|above|up)| plus|\+)?(?: (?:${loads}))?(?![a-z0-9])`,
+  String.raw`(?:(?:that|which|to|for|can|could|able) )*(?:tow(?:s|ing)?|pull(?:s|ing)?|haul(?:s|ing)?) ${whose}${few}(?<weight>${number}) ?(?<unit>t|tonnes?|tons?|kgs?|kilos?|kilograms?)(?: (?:or|and) (?:more|over|above|up)| plus|\+)?(?: (?:${loads}))?(?![a-z0-9])`,
   "y",
 );
 
 /** "Tow caravan 3t" */
 const towLoad = new RegExp(
-  String.raw`(?:tow(?:s|ing)?|pull(?:s|ing)?) (?:a |an |my |our )?(?:vehicle|car|(?:${loads}))(?: of| up to)? (?<weight>${number}) ?(?<unit>t|tonnes?|tons?|kgs?|kilos?|kilograms?)(?![a-z0-9])`,
+  String.raw`(?:tow(?:s|ing)?|pull(?:s|ing)?) ${whose}(?:vehicle|car|(?:${loads}))(?: of| up to)? (?<weight>${number}) ?(?<unit>t|tonnes?|tons?|kgs?|kilos?|kilograms?)(?![a-z0-9])`,
   "y",
 );
 
