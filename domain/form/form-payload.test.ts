@@ -39,6 +39,12 @@ describe("what is sent [4.7, 7]", () => {
       step_number: 0,
     });
   });
+  test("[3.10.12] every send carries the touches of the visitor, where there are any", () => {
+    const touch = { at: "2026-03-03T01:02:03.000Z", params: { gclid: "a" }, referrer: null };
+    const touches = { first_touch: touch, last_touch: { ...touch, referrer: "www.google.com/" } };
+    expect(payloadFor(form, play([next]), { ...visit, ...touches }).body.lead).toMatchObject(touches);
+    expect(payloadFor(form, play([next]), visit).body.lead).not.toHaveProperty("first_touch");
+  });
   test("[4.7.5] later steps update the same lead", () => {
     const send = payloadFor(form, play([next, saved, next]), visit);
     expect(send).toMatchObject({ updates: "abc" });

@@ -1,4 +1,5 @@
 import { ownValue, setOwnValue } from "#domain/text/own-value.ts";
+import type { Touches } from "#domain/visit/touch.ts";
 import type { LeadPayload } from "#domain/lead/wire-format.ts";
 import type { Field, FieldValue } from "./field.ts";
 import { plainNumber } from "./field-rules.ts";
@@ -12,7 +13,7 @@ import { shownFields } from "./validate.ts";
 // 5.4: what a page sends, in the names and shapes of the specification.
 
 /** What the page knows of the visit (spec 3.10). The server adds the rest. */
-export interface Visit {
+export interface Visit extends Partial<Touches> {
   url: string;
   page_id?: string;
   website_slug: string;

@@ -1,3 +1,4 @@
+import { readTouch } from "#domain/visit/touch.ts";
 import { campaign, carType, ownPage, paths, slug } from "./sent-values.ts";
 
 /** Whose word a field is: typed by the visitor, picked from our list, sent along by the page, ours, or the payment's. */
@@ -211,6 +212,11 @@ export const leadFields = {
   url: sent("Sent from", ownPage, { place: "visit", seenBy: staff }),
   visited_pages: sent("Pages seen", paths, { place: "visit", seenBy: staff }),
   linked_query_params: sent("Campaign", campaign, { place: "visit", seenBy: staff }),
+  first_touch: sent("First touch", readTouch),
+  last_touch: sent("Last touch", readTouch),
+  came_from: ours("Came from", { place: "visit" }),
+  first_source: noted("First source"),
+  last_source: noted("Last source"),
   page_id: sent("Page id", slug),
   website_slug: noted("Website"),
   source: noted("Source"),

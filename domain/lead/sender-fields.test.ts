@@ -101,8 +101,9 @@ test("[11.3.2] what the platform itself decides is no field of a sender", () => 
   expect(split(sent)).toEqual({ accepted: {}, other: {} });
   const facts = ["website_slug", "source", "user_agent", "subcategory", "location", "stock_number", "vehicle_make"];
   const more = ["vehicle_model", "vehicle_status", "car_dealership_id", "lead_attributes", "valuation", "valuation_id"];
+  const visit = ["came_from", "first_source", "last_source"];
   expect([...serverFields, "opt_in_by_visitor"].toSorted()).toEqual(
-    [...own, ...facts, ...more, ...planFigures, "vehicle_register", "offered_vehicle"].toSorted(),
+    [...own, ...facts, ...more, ...visit, ...planFigures, "vehicle_register", "offered_vehicle"].toSorted(),
   );
 });
 

@@ -11,6 +11,15 @@ export interface Touch extends Landing {
   at: string;
 }
 
+/** What a browser remembers of its visitor, and sends along with a lead. */
+export interface Touches {
+  first_touch: Touch;
+  last_touch: Touch;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const lifeMs = 90 * dayMs;
+
 const campaignName = /^(?:utm_[a-z_]{1,40}|gclid|gbraid|wbraid|msclkid|fbclid)$/;
 const campaignValue = /^\P{C}{1,300}$/u;
 const MOST_PARAMS = 12;
@@ -23,13 +32,28 @@ const paymentHosts: ReadonlySet<string> = new Set(["checkout.stripe.com", "hooks
 
 /** Null for a page that was reached from this site: that is no landing, whatever its address says. */
 export function landingOf({ host, searchParams }: URL, referrer: string): Landing | null {
-  const before = URL.canParse(referrer) ? new URL(referrer) : null;
+  const before = addressOf(referrer);
   if (before && (before.host === host || paymentHosts.has(before.host))) return null;
   return { params: campaignParams([...searchParams]), referrer: before && referrerText(before) };
 }
 
+/** Not by URL.canParse, which browsers that we support lack. */
+function addressOf(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
 export const isDirect = ({ params, referrer }: Landing): boolean =>
   referrer === null && Object.keys(params).length === 0;
+
+/** Within its 90 days. A clock that was set back may make it a little younger than nothing. */
+export function isLive({ at }: Touch, now: number, slackMs = 0): boolean {
+  const age = now - Date.parse(at);
+  return age > -dayMs && age < lifeMs + slackMs;
+}
 
 /** A touch as a sender wrote it, within its bounds; undefined for anything else. */
 export function readTouch(value: unknown): Touch | undefined {

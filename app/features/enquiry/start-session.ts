@@ -5,6 +5,7 @@ import { bookingField } from "#domain/form/booking-field.ts";
 import { chosenAnswers, chosenText } from "#domain/form/chosen-answers.ts";
 import type { LeadPayload } from "#domain/lead/wire-format.ts";
 import type { FormState } from "#domain/form/form-state.ts";
+import type { Touches } from "#domain/visit/touch.ts";
 import { pageIdOf } from "#domain/lead/page-id.ts";
 import { successCategoryOf, successPairs, successPath } from "#domain/lead/success.ts";
 import { captchaFor } from "./captcha.ts";
@@ -22,7 +23,7 @@ export type FormWiring = {
   track: (event_id: number, details: Record<string, string>) => void;
   /** Registers and valuations, for forms that use them. */
   assist?: (form: FormDefinition) => SessionAssist;
-  visit: () => Promise<{ visited_pages: string[]; linked_query_params: Record<string, string> }>;
+  visit: () => Promise<{ visited_pages: string[]; linked_query_params: Record<string, string> } & Partial<Touches>>;
 };
 
 /** A session in a real browser. On the server it is only rendered. */

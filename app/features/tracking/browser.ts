@@ -1,4 +1,6 @@
+import { landingOf, type Touches } from "#domain/visit/touch.ts";
 import type { SiteScripts } from "./site-scripts.ts";
+import { rememberedTouches, rememberLanding } from "./touches.ts";
 import { createTracker } from "./tracker.ts";
 import { readVisit, type Visit, visitPage } from "./visit.ts";
 
@@ -36,14 +38,23 @@ if (scripts) {
 }
 
 let visit: Visit | null = null;
+/** Where the storage is forbidden, the landing on this page is all that is known. */
+const landed = rememberLanding(landing(), Date.now());
 
 export function recordPage(): void {
   visit = visitPage(sessionStore(), new URL(location.href), visit ?? readVisit(sessionStore()));
 }
 
-/** For leads: the origin of this visit and the pages it has seen. */
-export function currentVisit(): Visit {
-  return visit ?? { visited_pages: [location.pathname], linked_query_params: {} };
+/** For leads: the origin of this visit, the pages it has seen, and where its visitor came from. */
+export function currentVisit(): Visit & Partial<Touches> {
+  const pages = visit ?? { visited_pages: [location.pathname], linked_query_params: {} };
+  return { ...pages, ...rememberedTouches(landed, Date.now()) };
+}
+
+/** A page that is loaded again, or come back to, still names the page before it. Not every browser says which it is. */
+function landing() {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return (navigation?.type ?? "navigate") === "navigate" ? landingOf(new URL(location.href), document.referrer) : null;
 }
 
 /** Even asking for the storage throws where it is forbidden. */

@@ -1,6 +1,7 @@
 import { addScript } from "#app/page/trusted-text.ts";
 import { whenReleased } from "#app/ui/pointer-release.ts";
 import { askConsent } from "./consent-banner.ts";
+import { consentKey } from "./consent-key.ts";
 import { tagManagers, type TagIds } from "./tag-managers.ts";
 
 /** A site's tags, from the head of the page. */
@@ -34,7 +35,6 @@ export function startSiteScripts({ consent, privacy, ...tags }: SiteScripts, wor
   });
 }
 
-const key = "forecourt.consent";
 const interactions = ["pointerdown", "keydown", "scroll", "touchstart"];
 /** Long after the page is rendered. */
 const idleMs = 4000;
@@ -55,8 +55,8 @@ export function loadSiteScripts(scripts: SiteScripts): void {
       );
     },
     startTags: (ids) => tagManagers(ids, addScript),
-    choice: () => quietly(() => localStorage.getItem(key)),
-    keepChoice: (choice) => void quietly(() => localStorage.setItem(key, choice)),
+    choice: () => quietly(() => localStorage.getItem(consentKey)),
+    keepChoice: (choice) => void quietly(() => localStorage.setItem(consentKey, choice)),
     refuses: () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
     // The first press starts this: a banner that came under it would take the click.
     ask: (page, answered) => void whenReleased().then(() => askConsent(page, answered)),

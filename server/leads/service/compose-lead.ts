@@ -8,6 +8,7 @@ import { askedCategory, categoryRules } from "#domain/form/categories.ts";
 import { type FormId, formNamed } from "#domain/form/forms.ts";
 import { chosenAnswers } from "#domain/form/chosen-answers.ts";
 import { leadEventId } from "#domain/form/event-id.ts";
+import { cameFrom } from "#domain/lead/came-from.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { unknownTo } from "#domain/lead/sender-fields.ts";
 import { nameFromFirstName } from "#domain/form/name-from-first-name.ts";
@@ -73,6 +74,7 @@ export async function composeLead(composing: Composing): Promise<Composed> {
     ...(location ? { location: location.name, location_id: location.id } : {}),
     dealership_slug,
     website_slug: site.public.slug,
+    ...cameFrom(sorted.accepted, writing(runtime, now)),
     source: "Website",
     user_agent: caller.user_agent,
     ...progressFields(progress, { id, status, step_number }),
@@ -100,6 +102,11 @@ export async function composeLead(composing: Composing): Promise<Composed> {
   };
   return { lead, location };
 }
+
+const writing = ({ pageSite: { format, settings } }: Composing["runtime"], now: Date) => ({
+  now: now.getTime(),
+  day: (at: string) => format.date(at, "day of the year", settings.time_zone),
+});
 
 /** Null where an earlier step named none. */
 function formOfStep(before: Lead | null): FormId | null {

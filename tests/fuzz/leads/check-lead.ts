@@ -2,7 +2,7 @@ import type { Car } from "#domain/car/car.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { testNow } from "#tests/support/test-app.ts";
-import { neverFields, quarantines } from "./server-facts.ts";
+import { neverFields, quarantines, sourceWords } from "./server-facts.ts";
 import type { Stage } from "./stage.ts";
 
 export type Sent = {
@@ -45,6 +45,7 @@ function recordFacts({ slug, userAgent }: Stage, lead: Lead, { sends, files }: S
     ["the site", [lead.site_slug, fields.website_slug], [slug, slug]],
     ["the sender's machine", lead.origin, { address: "127.0.0.1", user_agent: userAgent }],
     ["the browser and the source", [fields.user_agent, fields.source], [userAgent, "Website"]],
+    ["where it came from", [fields.first_source, fields.last_source].every((one) => sourceWords.includes(one)), true],
     ["the times", [lead.created_at, lead.updated_at, lead.erased_at], [at, at, undefined]],
     ["the steps", lead.steps.map((step) => step.at), Array.from({ length: sends }, () => at)],
     ["the last step", fields.step_number, lead.steps.at(-1)?.step_number],

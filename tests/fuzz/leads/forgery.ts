@@ -28,6 +28,12 @@ const shapes: readonly Shape[] = [
   (digits) => [`forged-${digits}`],
   (digits) => [`/forged-${digits}`],
   (digits) => ({ utm_source: `forged-${digits}`, [`utm_${digits}`]: "x" }),
+  (digits) => ({
+    at: "2026-03-03T01:02:03.000Z",
+    params: { utm_source: `forged-${digits}`, kind: digits },
+    referrer: `forged-${digits}.example/${digits}`,
+    source: `forged-${digits}`,
+  }),
   (digits) => ({ value: `forged-${digits}`, is: true, choice: true }),
   (digits) => ({ reference: digits, fee: Number(digits), currency: "AUD", token: digits, paid_at: digits }),
   (digits) => [{ name: "handover", label: digits, kind: "option", value: `forged-${digits}` }],

@@ -18,6 +18,8 @@ export const serverNames: readonly string[] = [
   // The page and the sender's machine.
   ["source", "user_agent", "origin", "address", "ip", "ip_address", "remote_address", "lead_attributes"],
   ["page_id", "url", "visited_pages", "linked_query_params"],
+  // Where its visitor came from.
+  ["first_touch", "last_touch", "came_from", "first_source", "last_source", "source_kind"],
   // What was agreed to.
   ["consent", "consent_at", "wording", "choice", "opt_in_text", "opt_in_default", "opt_in_by_visitor", "byVisitor"],
   // Money.
@@ -50,7 +52,36 @@ export const wordsOfPages: readonly { at: RegExp; name: string; hasShape: (value
     name: "linked_query_params",
     hasShape: (value) => typeof value === "string" && value.length <= 300,
   },
+  ...["first_touch", "last_touch"].flatMap((name) => [
+    {
+      at: new RegExp(String.raw`^fields\.${name}\.params\.(?:utm_[a-z_]+|gclid|gbraid|wbraid|msclkid|fbclid)$`),
+      name,
+      hasShape: isCampaignWord,
+    },
+    { at: new RegExp(String.raw`^fields\.${name}\.referrer$`), name, hasShape: isHostAndPath },
+    // The line for the dealer names a campaign or a host.
+    { at: /^fields\.came_from$/, name, hasShape: isShortLine },
+  ]),
 ];
+
+function isCampaignWord(value: unknown): boolean {
+  return typeof value === "string" && value.length <= 300 && !/[\p{Cc}\p{Cs}]/u.test(value);
+}
+
+function isHostAndPath(value: unknown): boolean {
+  return typeof value === "string" && /^[a-z0-9.:-]{1,106}\/[^\s?#]{0,199}$/.test(value);
+}
+
+/** Two names of at most 60, and no address that a mail program makes a link of. */
+function isShortLine(value: unknown): boolean {
+  return typeof value === "string" && value.length <= 200 && !/:\/\/|[a-z0-9]\.[a-z0-9]/i.test(value);
+}
+
+/** 3.10.11: the only words for where somebody came from. */
+export const sourceWords: readonly unknown[] = [
+  ["paid", "search", "social", "assistant", "email", "campaign", "referrer", "direct"],
+  [undefined],
+].flat();
 
 function isWord(value: unknown): boolean {
   return typeof value === "string" && /^[\w.-]{1,100}$/.test(value);

@@ -31,6 +31,7 @@ function callsOf(world: LeadWorld): Record<string, readonly Call[]> {
     "an enquiry without a form": [lead({ ...person, message, ...odd })],
     "an enquiry about a car": [lead({ ...person, ...about, message, opt_in: "Yes", category: "Used Vehicle Enquiry" })],
     "every field of the specification": [lead({ ...person, ...about, ...specified, message })],
+    "a visit from elsewhere, by way of an advertisement": [lead({ ...person, message, ...touches })],
     "an application for a job": [lead({ ...person, message, category: "Careers Enquiry" })],
     "a test drive without its form": [lead({ ...person, ...about, category: "Test Drive", opt_in: false })],
     "nothing of what a test drive needs": [lead({ category: "Test Drive" })],
@@ -91,6 +92,18 @@ const specified = {
   handover: "I pick it up",
   trade_in: true,
   deposit: "5000",
+};
+
+/** As a browser sends them, and words that only the server writes. */
+const touches = {
+  first_touch: {
+    at: "2026-03-03T01:02:03.000Z",
+    params: { utm_source: "facebook", utm_medium: "paid_social", fbclid: "a-click" },
+    referrer: "l.facebook.com/",
+  },
+  last_touch: { at: "2026-03-09T01:02:03.000Z", params: {}, referrer: "www.google.com.au/" },
+  came_from: "nowhere",
+  last_source: "direct",
 };
 
 /** Every call, with what its lead becomes. */

@@ -5,6 +5,10 @@ import { answer, type Call, type Calls, problem, secretId, shape } from "#server
 
 const text = z.string();
 
+const touch = z
+  .object({ at: z.iso.datetime(), params: z.record(text, text), referrer: text.nullable() })
+  .describe("A landing on the site (3.10.10). Its source is worked out here, and not taken.");
+
 /** Checked by the rules of each form (decision 6), not by this schema. */
 const lead = shape(
   "Lead",
@@ -27,6 +31,8 @@ const lead = shape(
       url: text,
       visited_pages: z.array(text),
       linked_query_params: z.record(text, text),
+      first_touch: touch,
+      last_touch: touch,
       lead_status: z.enum(["Incomplete", "Complete"]),
       form_completed: z.boolean(),
       step_number: z.int().min(0),
