@@ -27,6 +27,11 @@ export const integrations = {
         .nullable(),
       /** Load nothing until the visitor has agreed. */
       consent: z.boolean(),
+      /**
+       * The state of Google's consent mode before anything else is known; an answer of yes to the question of `consent`
+       * grants all. null sends none.
+       */
+      consent_mode: z.enum(["denied", "granted"]).nullable().default(null),
     })
     .nullable(),
   /**

@@ -67,6 +67,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "tags.ga4": "the same",
   "tags.meta": "the same",
   "tags.consent": "the same; tests/e2e/tag-consent.test.ts",
+  "tags.consent_mode": "the same",
   maps: "needs another host, which no demo may; domain/location/place-map.test.ts",
   image_cdn: "the same; tests/app/image-cdn.test.ts",
   group: "names a file of settings that sites share; site/shared-settings.test.ts",

@@ -45,6 +45,14 @@ test("[7.6.5] nothing is measured before the visitor agrees, and the answer is k
     banner.getByRole("button", { name: "Yes, that is fine" }).click(),
   ]);
   await expect.poll(() => banner.count()).toBe(0);
+  // [7.6.7] What the site declares for everybody comes first, then this visitor's answer.
+  const calls = await page.evaluate(() => (window.dataLayer ?? []).map((call) => Object.values(call)));
+  const signals = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
+  const all = (state: string) => Object.fromEntries(signals.map((name) => [name, state]));
+  expect(calls.slice(0, 2)).toEqual([
+    ["consent", "default", all("denied")],
+    ["consent", "update", all("granted")],
+  ]);
   requestedHosts.length = 0;
   await page.goto(demoAddress("lone-star-imports", "/contact"));
   await expect.poll(() => seconds().then(() => requestedHosts)).toContain("www.googletagmanager.com");

@@ -20,6 +20,11 @@ export function siteHead(settings: PublicSettings, favicon: string): (LinkTag | 
     ...meta("theme-color", themeVariables(settings)["brand"]),
     ...meta("google-site-verification", google_site_verification),
     ...meta("chat-assistant:message", chat_assistant?.message),
-    ...meta("site-scripts", tags ? JSON.stringify({ ...tags, privacy: privacy_path }) : null),
+    ...meta("site-scripts", tags ? JSON.stringify({ ...sentTags(tags), privacy: privacy_path }) : null),
   ];
+}
+
+/** A site without the setting has the head that it had before there was one. */
+function sentTags({ consent_mode, ...tags }: NonNullable<PublicSettings["tags"]>) {
+  return consent_mode === null ? tags : { ...tags, consent_mode };
 }

@@ -40,6 +40,18 @@ test.each([
 ])("[7.6.6] the answer %s is kept and obeyed at once", (agreed, expected) => {
   expect(run({ ...ids, consent: true }, { ask: (_privacy, answered) => answered(agreed) }).after).toEqual(expected);
 });
+test.each([
+  [true, "yes", { mode: "denied", hasAgreed: true }],
+  [false, null, { mode: "denied", hasAgreed: false }],
+])("[7.6.7] tags are told the site's consent mode, and whether the visitor has agreed", (consent, choice, expected) => {
+  const told: unknown[] = [];
+  run(
+    { ...ids, consent, consent_mode: "denied" },
+    { choice: () => choice, startTags: (_ids, state) => told.push(state) },
+  );
+  run({ ...ids, consent }, { choice: () => choice, startTags: (_ids, state) => told.push(state) });
+  expect(told).toEqual([expected, { ...expected, mode: null }]);
+});
 test("[7.6.6] a browser that refuses for its owner is not asked", () => {
   expect(run({ ...ids, consent: true }, { refuses: () => true }).after).toEqual([]);
 });

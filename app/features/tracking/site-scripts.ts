@@ -2,16 +2,20 @@ import { addScript } from "#app/page/trusted-text.ts";
 import { whenReleased } from "#app/ui/pointer-release.ts";
 import { askConsent } from "./consent-banner.ts";
 import { consentKey } from "./consent-key.ts";
-import { tagManagers, type TagIds } from "./tag-managers.ts";
+import { type ConsentState, tagManagers, type TagIds } from "./tag-managers.ts";
 
 /** A site's tags, from the head of the page. */
-export type SiteScripts = Partial<TagIds> & { consent?: boolean; privacy: string };
+export type SiteScripts = Partial<TagIds> & {
+  consent?: boolean;
+  consent_mode?: "denied" | "granted";
+  privacy: string;
+};
 
 /** What decisions about scripts need from a browser; a test passes its own. */
 export type ScriptWorld = {
   /** Calls back at the first interaction, or once the browser has nothing else to do. */
   whenQuiet(start: () => void): void;
-  startTags(ids: Partial<TagIds>): void;
+  startTags(ids: Partial<TagIds>, state: ConsentState): void;
   /** "yes", "no", or null if the visitor was not asked yet. */
   choice(): string | null;
   keepChoice(choice: "yes" | "no"): void;
@@ -21,15 +25,19 @@ export type ScriptWorld = {
 };
 
 /** Spec 7.6.5: tag managers after interaction or idle; with the consent setting, only once agreed. */
-export function startSiteScripts({ consent, privacy, ...tags }: SiteScripts, world: ScriptWorld): void {
+export function startSiteScripts(
+  { consent, consent_mode: mode, privacy, ...tags }: SiteScripts,
+  world: ScriptWorld,
+): void {
   if (!Object.values(tags).some(Boolean)) return;
   world.whenQuiet(() => {
     const choice = world.choice();
-    if (!consent || choice === "yes") world.startTags(tags);
+    const start = (hasAgreed: boolean) => world.startTags(tags, { mode: mode ?? null, hasAgreed });
+    if (!consent || choice === "yes") start(choice === "yes");
     else if (choice === null && !world.refuses()) {
       world.ask(privacy, (agreed) => {
         world.keepChoice(agreed ? "yes" : "no");
-        if (agreed) world.startTags(tags);
+        if (agreed) start(true);
       });
     }
   });
@@ -54,7 +62,7 @@ export function loadSiteScripts(scripts: SiteScripts): void {
         idleMs,
       );
     },
-    startTags: (ids) => tagManagers(ids, addScript),
+    startTags: (ids, state) => tagManagers(ids, state, addScript),
     choice: () => quietly(() => localStorage.getItem(consentKey)),
     keepChoice: (choice) => void quietly(() => localStorage.setItem(consentKey, choice)),
     refuses: () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
