@@ -1,3 +1,4 @@
+import { townLine } from "#domain/location/town-line.ts";
 import { type Format, formatOf } from "#domain/country/format.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import type { Car } from "#domain/car/car.ts";
@@ -90,7 +91,7 @@ function placeOf(location: Location, { site: { settings }, now, read }: PageCont
   const { open, text } = read(openNow(location, now.getTime()));
   return {
     name: withBadge(placeName(location.name), location),
-    lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
+    lines: [address.street, townLine(address)],
     phone: publicPhone(location, settings),
     status: text === "" ? "" : open ? `open ${text}` : `closed now, ${text}`,
     time_zone,

@@ -1,3 +1,4 @@
+import { townLine } from "#domain/location/town-line.ts";
 import { ownValue } from "#domain/text/own-value.ts";
 import { ICalCalendar } from "ical-generator";
 import { titleOf } from "#domain/car/title.ts";
@@ -29,9 +30,7 @@ export async function reservationCalendar(
   const start = new Date(timestampOf(wished, minutes ?? 0, zone));
   const shown = place?.visible ? place : null;
   const phone = shown?.contact_detail.phone ?? car?.location.phone;
-  const address = shown
-    ? [shown.name, shown.address.street, `${shown.address.city} ${shown.address.state} ${shown.address.postcode}`]
-    : [site.public.name];
+  const address = shown ? [shown.name, shown.address.street, townLine(shown.address)] : [site.public.name];
   const delivery = fields["delivery_address"];
   const isDelivered = typeof delivery === "string" && delivery !== "";
   const name = car ? titleOf(car).full : `your ${site.public.vehicle_words.one}`;

@@ -1,3 +1,4 @@
+import { townLine } from "#domain/location/town-line.ts";
 import { newsletterConsent } from "#domain/form/forms/subscribe.ts";
 import { siteFormPath } from "#domain/form/forms.ts";
 import { directionsTo } from "#domain/location/directions.ts";
@@ -88,7 +89,7 @@ function toMap(location: Location, { settings }: ChromeSources): FooterMap {
   const { address, name } = location;
   return {
     name: placeName(name),
-    lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
+    lines: [address.street, townLine(address)],
     map: placeMap(location, settings.maps),
     directions: directionsTo(address),
     target: settings.locations.directions_target,

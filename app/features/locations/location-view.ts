@@ -1,3 +1,4 @@
+import { townLine } from "#domain/location/town-line.ts";
 import { isMaskedPlace, publicPhone } from "#domain/phone/public-phone.ts";
 import { type Format, formatOf } from "#domain/country/format.ts";
 import { contactLink } from "#domain/location/contact-link.ts";
@@ -84,7 +85,7 @@ export function toLocationView(
     thumb,
     map: shown === null ? placeMap(location, settings.maps) : null,
     ...ratingOf(location, settings),
-    lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
+    lines: [address.street, townLine(address)],
     phone: publicPhone(location, settings),
     landline: isMaskedPlace(location, settings) ? null : (contact_detail.landline_phone ?? null),
     open,

@@ -1,3 +1,4 @@
+import { townLine } from "#domain/location/town-line.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { publicPhone } from "#domain/phone/public-phone.ts";
 import type { Car } from "#domain/car/car.ts";
@@ -52,7 +53,7 @@ function placeLine(location: Location, { now, read }: Clock): OtherPlace {
   const { open, text } = read(openNow(location, now));
   return {
     name: placeName(name),
-    lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
+    lines: [address.street, townLine(address)],
     phone: contact_detail.phone,
     open,
     status: text,

@@ -1,3 +1,4 @@
+import { townLine } from "#domain/location/town-line.ts";
 import { formatOf } from "#domain/country/format.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { greetingName } from "#domain/lead/greeting-name.ts";
@@ -42,9 +43,7 @@ export function confirmationMail(context: LeadContext): Content {
     ? `Have you changed your mind? ${context.reservationUrl ? "Cancel on the page of your reservation, call" : "Call"} us on ${direct}, or reply to this email and quote your reference. A refund goes back to the card you paid with.`
     : `Would you rather talk now? Call us on ${direct}, or reply to this email.`;
   const test = isTest ? "This is a test of the website's emails." : "";
-  const place = location
-    ? [`${location.address.street}, ${location.address.city} ${location.address.state} ${location.address.postcode}`]
-    : [];
+  const place = location ? [`${location.address.street}, ${townLine(location.address)}`] : [];
   const why = `You are getting this email because your address was given in a form at ${context.origin}. If that was not you, please ignore it.`;
   const out = context.unsubscribeUrl ?? null;
   const subject = reservation

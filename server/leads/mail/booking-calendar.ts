@@ -1,3 +1,4 @@
+import { townLine } from "#domain/location/town-line.ts";
 import { createHash } from "node:crypto";
 import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
@@ -46,13 +47,7 @@ export function bookingCalendar(
     start: new Date(start),
     end: new Date(start + lengthMs),
     summary: reader === "dealer" ? `${title}, ${customerName(context)}` : title,
-    location: place
-      ? [
-          placeName(place.name),
-          place.address.street,
-          `${place.address.city} ${place.address.state} ${place.address.postcode}`,
-        ].join(", ")
-      : name,
+    location: place ? [placeName(place.name), place.address.street, townLine(place.address)].join(", ") : name,
     description:
       reader === "dealer"
         ? [customerName(context), fieldOf(context, "phone"), customer].filter(Boolean).join("\n")
