@@ -1,3 +1,4 @@
+import { townLine } from "#domain/location/town-line.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { isSold } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
@@ -42,7 +43,7 @@ export function ownEnquiryView(
       own.reservation || isOff
         ? []
         : nextSteps(slugOf(own.category), own.form, car).steps.map((step) => inWords(step, words)),
-    car: own.car_id === null ? null : carOf(car, words),
+    car: own.car_id === null ? null : carOf(car, own, words),
     booking: own.booking && bookingOf(own.booking, format, path, day),
     reservation: own.reservation && reservationOf(own.reservation, own.time_zone, site),
     estimate: own.valuation_id && `/success?${new URLSearchParams({ valuation_id: own.valuation_id }).toString()}`,
@@ -54,7 +55,7 @@ export function ownEnquiryView(
     },
     place: place && {
       name: placeName(place.name),
-      lines: [place.address.street, `${place.address.city} ${place.address.state} ${place.address.postcode}`],
+      lines: [place.address.street, townLine(place.address)],
       phone: publicPhone(place, settings),
     },
     phone: settings.phone,
@@ -68,19 +69,25 @@ const said: Readonly<Record<OwnAct["act"], string>> = {
   renew: "A new link is on its way to your mailbox.",
 };
 
-function carOf(car: Car | null, words: ReturnType<typeof wordsFor>): OwnEnquiryView["car"] {
+function carOf(
+  car: Car | null,
+  { reservation }: OwnEnquiry,
+  words: ReturnType<typeof wordsFor>,
+): OwnEnquiryView["car"] {
   if (!car)
     return {
       name: inWords("The {vehicle}", words),
       url: "",
       note: inWords("It is not on our website at the moment. Ask us about it.", words),
     };
-  const note = isSold(car)
-    ? "It has been sold. Ask us about others like it."
-    : car.reserved
-      ? "It is reserved at the moment."
-      : null;
-  return { name: titleOf(car).heading, url: `/cars/${car.slug}`, note: note && inWords(note, words) };
+  const isTheirs = reservation?.status === "paid";
+  return { name: titleOf(car).heading, url: `/cars/${car.slug}`, note: noteOf(car, isTheirs) };
+}
+
+function noteOf(car: Car, isTheirs: boolean): string | null {
+  if (isTheirs) return "It is reserved for you.";
+  if (isSold(car)) return "It has been sold. Ask us about others like it.";
+  return car.reserved ? "It is reserved at the moment." : null;
 }
 
 type Booking = NonNullable<OwnEnquiry["booking"]>;

@@ -13,6 +13,7 @@ export const requestPhotos = {
         steps: ["We take the photos.", "They come to you by email."],
       },
       topic: "request for photos",
+      about: "of",
     },
   },
   carPage: { segment: "photos" },

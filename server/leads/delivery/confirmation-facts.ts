@@ -48,12 +48,13 @@ function reservationFacts(context: LeadContext): Fact[] {
 }
 
 /** 5.10.7: the figures of a plan, which only the server writes. */
-function planFacts(context: LeadContext): Fact[] {
+export function planFacts(context: LeadContext): Fact[] {
   const format = formatOf(context.site.public);
-  return planFigures.map((name) => ({
+  const facts = planFigures.map((name) => ({
     label: leadFields[name].label,
     value: figureText(name, context.lead.fields[name], format) ?? fieldOf(context, name),
   }));
+  return facts.filter(({ value }) => value !== "");
 }
 
 function placeFacts(place: LeadContext["location"], { lead, site }: LeadContext): Fact[] {

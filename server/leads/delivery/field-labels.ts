@@ -15,8 +15,8 @@ export interface AskedFields {
   /** The label of an answer, as the form asks for it. */
   label: (name: string) => string;
   isAsked: (name: string) => boolean;
-  /** Whether an answer is a figure such as kilometres or money. */
-  isFigure: (name: string) => boolean;
+  /** Whether this answer is a figure such as kilometres or money. */
+  isFigure: (name: string, text: string) => boolean;
 }
 
 export function askedFields(context: LeadContext): AskedFields {
@@ -33,9 +33,9 @@ export function askedFields(context: LeadContext): AskedFields {
       return question === undefined ? (row ? say(row.label) : nameInWords(name)) : toDealer(inWords(question, words));
     },
     isAsked: (name) => asked.has(name),
-    isFigure: (name) => {
+    isFigure: (name, text) => {
       const field = asked.get(name);
-      return field?.kind === "number" && field.maxLength > digitsOfYear;
+      return field !== undefined && isFigure(field, text);
     },
   };
 }
@@ -52,14 +52,20 @@ export function formOfLead({ lead, site }: LeadContext, car: LeadContext["car"])
   const about = {
     settings: site.public,
     locations: site.locations,
-    location: null,
     today: lead.created_at.slice(0, 10),
-  };
-  return formFor(id, { ...about, car, category: "General Enquiry" });
+    car,
+    category: "General Enquiry",
+  } as const;
+  // Only some forms are about one location; to the others it is an answer already given.
+  const location = site.locations.find((one) => one.id === lead.location_id) ?? null;
+  return formFor(id, { ...about, location: null }) ?? formFor(id, { ...about, location });
 }
 
 /** A number of four digits is a year. */
 const digitsOfYear = 4;
+
+export const isFigure = ({ kind, maxLength }: Pick<Field, "kind" | "maxLength">, text: string): boolean =>
+  kind === "number" && maxLength > digitsOfYear && /^\d{1,12}$/.test(text);
 
 /** Of an older lead: "preferred_date" and "preferredDate" become "Preferred date"; a name in words stays unchanged. */
 function nameInWords(name: string): string {

@@ -55,7 +55,7 @@ function valueOf(
   const figure = figureText(name, value, format);
   if (figure !== null) return { value: figure };
   const text = textOf(value);
-  return { value: isFigure(name) && /^\d{1,12}$/.test(text) ? format.number(Number(text)) : text };
+  return { value: isFigure(name, text) ? format.number(Number(text)) : text };
 }
 
 /** A figure that the server wrote, as people read it: "$1,742"; null for anything else. */
