@@ -127,8 +127,7 @@ function Terms({ terms, cancel, path, phone }: Pick<ReservationView, "cancel" | 
       <p>{terms}</p>
       {cancel === null ? (
         <p>
-          Have you changed your mind? Call <a href={telLink(phone)}>{phone}</a> and quote your reference. A refund goes
-          back to the card you paid with.
+          Any questions? Call <a href={telLink(phone)}>{phone}</a> and quote your reference.
         </p>
       ) : (
         <>

@@ -49,6 +49,17 @@ function requestLines(about: About): string[] {
   if (cancelling.kind !== "kept") return [];
   return [`You asked for your ${fee(about)} back. ${place} does not send it back: ${cancelling.why}`];
 }
+
+/** None while the dealer decides whether there is a handover. */
+function handoverSteps({ own, place, format }: About): string[] {
+  if (own.cancelling.kind === "asked") return [];
+  return [
+    own.email === null ? "Keep your reference." : `A confirmation is on its way to ${own.email}.`,
+    `${place} calls you to settle the day.`,
+    format.say("Bring your driver licence."),
+  ];
+}
+
 const ended = (title: string, { again = true, waits = false, late = "" } = {}) =>
   ((about) => ({
     icon: "alert",
@@ -76,11 +87,7 @@ const cases: readonly Case[] = [
         ...(isGoingBack(about) ? ["You paid more than once.", ...goesBack(about)] : []),
         ...requestLines(about),
       ],
-      steps: [
-        about.own.email === null ? "Keep your reference." : `A confirmation is on its way to ${about.own.email}.`,
-        `${about.place} calls you to settle the day.`,
-        about.format.say("Bring your driver licence."),
-      ],
+      steps: handoverSteps(about),
       offers: about.own.day === null ? [] : ["calendar"],
       waits: false,
       counts: false,
