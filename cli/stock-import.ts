@@ -145,6 +145,7 @@ async function runImport(
       dealership,
       mapping,
       source: files.name,
+      author: "command line",
       rows: whileAllowed(readRows(files.files, mapping.format, progress.bytes), writing),
       rules: {
         vanished: vanished.data,

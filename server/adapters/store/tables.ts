@@ -89,6 +89,17 @@ type FormerSlugsTable = { dealership_id: string; slug: string; car_id: string; s
 type VersionsTable = { scope: string; version: number };
 type EventsTable = { id: string; site_slug: string; kind: string; document: Stored<"event">; created_at: string };
 type CarViewsTable = { car_id: string; views: number };
+export type CarHistoryTable = {
+  id: string;
+  dealership_id: string;
+  generation: number;
+  car_id: string;
+  at: string;
+  field: string;
+  before: string | null;
+  after: string | null;
+  author: string;
+};
 type SiteValuesTable = { site_slug: string; facet: string; value: string; first_seen: string };
 type LeadsTable = {
   id: string;
@@ -282,6 +293,7 @@ export type Tables = {
   versions: VersionsTable;
   events: EventsTable;
   car_views: CarViewsTable;
+  car_history: CarHistoryTable;
   site_values: SiteValuesTable;
   leads: LeadsTable;
   outbox: OutboxTable;

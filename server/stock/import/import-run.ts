@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StoredCar } from "#domain/car/car.ts";
+import type { StockAuthor } from "#domain/car/recorded-changes.ts";
 import type { Note } from "#domain/feed/finding.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
 import { mergeFeed, returnToSale } from "#domain/feed/merge-feed.ts";
@@ -45,6 +46,8 @@ export type ImportRequest = {
   lease?: ImportLease;
   /** The name of the run in its lease: whoever knows it can end the run. */
   run?: string;
+  /** Whom the history of cars names, where it is no push; their dealer's feed by default. */
+  author?: StockAuthor;
   /** A push names some of the cars: the others stay unchanged. These leave. */
   push?: { leaving: readonly LeavingCar[] };
 };
@@ -100,6 +103,10 @@ class ImportRun {
     this.#lease = lease;
     this.#reader = new RowReader({ ...request, failing }, this.#report);
     this.#watch = new FieldWatch(request.mapping, this.#report);
+  }
+
+  get #author(): StockAuthor {
+    return this.#request.push ? "push" : (this.#request.author ?? "feed");
   }
 
   get #imports() {
@@ -210,7 +217,7 @@ class ImportRun {
     this.#report.priceMove({ vehicle: read.vehicle, name: car.name, before: before.car.price, after: car.price });
     if (this.changedPictures.length < MOST_RECHECKED) this.changedPictures.push(...read.fields.pictures);
     const said = { ...feed, images: before.feed.images };
-    return { car, feed: feedOf(read, said, this.#hashAfter(before, read)), before: { slug: before.car.slug } };
+    return { car, feed: feedOf(read, said, this.#hashAfter(before, read)), before: before.car };
   }
 
   /** A push does not change the recorded row of the feed: while the feed repeats it, the push stands. */
@@ -242,7 +249,7 @@ class ImportRun {
   async #stage(cars: readonly StagedCar[]): Promise<void> {
     this.#report.counts.written += cars.length;
     if (!this.#lease) return;
-    if (cars.length > 0) await this.#imports.stage(this.#lease, cars);
+    if (cars.length > 0) await this.#imports.stage(this.#lease, cars, this.#author);
     else if (performance.now() - this.#leasedAt > PROLONG_MS) await this.#imports.prolong(this.#lease);
     else return;
     this.#leasedAt = performance.now();

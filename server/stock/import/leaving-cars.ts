@@ -17,7 +17,7 @@ export const stagedLeaving = (one: FeedCar, car: StoredCar, over: Partial<FeedFa
     missingSince: one.missingSince,
     ...over,
   },
-  before: { slug: one.car.slug },
+  before: one.car,
 });
 
 /** Null if it is already gone. */

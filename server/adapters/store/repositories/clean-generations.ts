@@ -15,6 +15,7 @@ export async function cleanGenerations(
   onPortion: () => Promise<void>,
 ): Promise<void> {
   const cleaning = { ...context, dealershipId, onPortion };
+  await deleteChanges(cleaning, current);
   await deleteRows(cleaning, ["first_generation", ">", current]);
   // Only now: a car may have only one open row.
   await reopenRows(cleaning, current);
@@ -44,6 +45,23 @@ async function deleteRows({ engine, db, dealershipId, onPortion }: Cleaning, out
           .where(...outside),
       ),
     );
+    await onPortion();
+  }
+}
+
+/** What a dead run was about to change. Before the cars, so that no run finds them without it. */
+async function deleteChanges({ engine, db, dealershipId, onPortion }: Cleaning, current: number): Promise<void> {
+  for (;;) {
+    const rows = await engine.read(
+      db
+        .selectFrom("car_history")
+        .select("id")
+        .where("dealership_id", "=", dealershipId)
+        .where("generation", ">", current)
+        .limit(ROWS_PER_PORTION),
+    );
+    if (rows.length === 0) return;
+    await engine.write([db.deleteFrom("car_history").where("id", "in", idsOf(rows))]);
     await onPortion();
   }
 }

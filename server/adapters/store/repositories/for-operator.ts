@@ -21,6 +21,7 @@ import { createPicturedCars } from "./pictured-cars.ts";
 import { createReceivers } from "./receivers.ts";
 import { createRecipients } from "./recipients.ts";
 import { createRetentionStore } from "./retention-store.ts";
+import { createCarChanges } from "./car-changes.ts";
 import { createSiteLife } from "./site-life.ts";
 import { createSharedCounts } from "./shared-counts.ts";
 import { createServers } from "./servers.ts";
@@ -36,6 +37,7 @@ export function createOperatorStore(context: StoreContext) {
     goodSites: createGoodSites(context),
     dealerships: createOperatorDealerships(context),
     stock: createOperatorStock(context),
+    carChanges: createCarChanges(context),
     imports: createStockImports(context),
     sources: createStockSources(context),
     stockKeys: createStockKeys(context),

@@ -1,7 +1,10 @@
 import type { StoredCar } from "#domain/car/car.ts";
+import type { StockAuthor } from "#domain/car/recorded-changes.ts";
 import { type Write, statement } from "../engine.ts";
 import { StoreError } from "../store-error.ts";
+import { readable, readOrReport } from "#server/documents/document-error.ts";
 import { bump } from "../versions.ts";
+import { changeStatements } from "./car-changes.ts";
 import { carPortions, readCar } from "./car-pages.ts";
 import { type CarRow, formerSlug, ROWS_PER_STATEMENT, stockScope, toCarRow } from "./car-rows.ts";
 import type { StoreContext } from "./context.ts";
@@ -14,7 +17,7 @@ export type OperatorStock = {
    * batch or nothing, and a large file never holds the lock for long. Refuses cars of another dealership, and every car
    * of a dealership whose import is running.
    */
-  put(cars: readonly StoredCar[]): Promise<{ written: number; unchanged: number }>;
+  put(cars: readonly StoredCar[], author?: StockAuthor): Promise<{ written: number; unchanged: number }>;
   /** How many of them existed. */
   delete: (ids: readonly string[]) => Promise<number>;
   get: (id: string) => Promise<StoredCar | null>;
@@ -34,12 +37,17 @@ export function createOperatorStock(context: StoreContext): OperatorStock {
       db.selectFrom("current_cars").select(["id", "dealership_id", "slug", "document"]).where("id", "in", ids),
     );
 
-  const putBatch = async (cars: readonly StoredCar[], generations: ReadonlyMap<string, number>): Promise<number> => {
+  const putBatch = async (
+    cars: readonly StoredCar[],
+    generations: ReadonlyMap<string, number>,
+    author: StockAuthor,
+  ): Promise<number> => {
     const before = new Map((await stored(cars.map(({ id }) => id))).map((row) => [row.id, row]));
     for (const car of cars) refuseForeign(car, before.get(car.id)?.dealership_id ?? car.dealership_id);
     const now = context.now();
+    const generationOf = (dealershipId: string) => generations.get(dealershipId) ?? 0;
     const rows = cars
-      .map((car) => toCarRow(car, { generation: generations.get(car.dealership_id) ?? 0, now, feed: null }))
+      .map((car) => toCarRow(car, { generation: generationOf(car.dealership_id), now, feed: null }))
       .filter((row) => before.get(row.id)?.document !== row.document);
     if (rows.length === 0) return 0;
     const dealerships = [...new Set(rows.map((row) => row.dealership_id))].toSorted();
@@ -47,22 +55,28 @@ export function createOperatorStock(context: StoreContext): OperatorStock {
       const slug = before.get(row.id)?.slug ?? row.slug;
       return slug === row.slug ? [] : [formerSlug(context, row, slug, now)];
     });
+    const moves = rows.flatMap((row) => {
+      const known = before.get(row.id);
+      const was = known && readOrReport(() => readCar(known), context.unreadable);
+      return was ? [{ before: was, after: readCar(row) }] : [];
+    });
     await engine.write([
-      ...dealerships.map((id) => noImportRuns(context, id, generations.get(id) ?? 0)),
+      ...dealerships.map((id) => noImportRuns(context, id, generationOf(id))),
       ...inChunks(rows, ROWS_PER_STATEMENT).map((chunk) => upsert(context, chunk)),
       ...renamed,
+      ...changeStatements(context, moves, { at: now, author, generationOf }),
       ...bump(db, dealerships.map(stockScope)),
     ]);
     return rows.length;
   };
 
   return {
-    async put(cars) {
+    async put(cars, author = "command line") {
       // Sorted by id, so that two writers cannot deadlock; of two cars with the same id the later wins.
       const unique = [...new Map(cars.map((car) => [car.id, car])).values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
       const generations = await currentGenerations(context, unique);
       let written = 0;
-      for (const batch of inChunks(unique, CARS_PER_BATCH)) written += await putBatch(batch, generations);
+      for (const batch of inChunks(unique, CARS_PER_BATCH)) written += await putBatch(batch, generations, author);
       return { written, unchanged: unique.length - written };
     },
     async delete(ids) {
@@ -73,10 +87,16 @@ export function createOperatorStock(context: StoreContext): OperatorStock {
         const dealerships = [...new Set(found.map((row) => row.dealership_id))].toSorted();
         const generations = await readGenerations(context, dealerships);
         const gone = found.map(({ id }) => id);
+        const moves = readable(found, (row) => ({ before: readCar(row), after: null }), context.unreadable);
         const results = await engine.write([
           ...dealerships.map((id) => noImportRuns(context, id, generations.get(id) ?? 0)),
           db.deleteFrom("cars").where("id", "in", gone).where("end_generation", "is", null),
           db.deleteFrom("car_views").where("car_id", "in", gone),
+          ...changeStatements(context, moves, {
+            at: context.now(),
+            author: "command line",
+            generationOf: (id) => generations.get(id) ?? 0,
+          }),
           ...bump(db, dealerships.map(stockScope)),
         ]);
         deleted += results[dealerships.length]?.rowsAffected ?? 0;

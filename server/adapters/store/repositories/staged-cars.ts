@@ -1,16 +1,18 @@
 import type { StoredCar } from "#domain/car/car.ts";
+import type { StockAuthor } from "#domain/car/recorded-changes.ts";
 import { type Write, statement } from "../engine.ts";
 import { bump } from "../versions.ts";
+import { changeStatements, withoutChanges } from "./car-changes.ts";
 import { type FeedFacts, formerSlug, ROWS_PER_STATEMENT, stockScope, toCarRow } from "./car-rows.ts";
 import type { StoreContext } from "./context.ts";
 import { held, type ImportLease, leaseUntil } from "./import-leases.ts";
 import { inChunks } from "./in-chunks.ts";
 
-export type StagedCar = { car: StoredCar; feed: FeedFacts; before: { slug: string } | null };
+export type StagedCar = { car: StoredCar; feed: FeedFacts; before: StoredCar | null };
 
 export type StagedCars = {
-  /** Writes cars into the next generation, which nobody sees yet. Extends the lease. */
-  stage: (lease: ImportLease, cars: readonly StagedCar[]) => Promise<void>;
+  /** Writes cars into the next generation, which nobody sees yet, with what changes about them. Extends the lease. */
+  stage: (lease: ImportLease, cars: readonly StagedCar[], author?: StockAuthor) => Promise<void>;
   /** Reverts staged changes of these cars, and returns how many there were. */
   unstage: (lease: ImportLease, ids: readonly string[]) => Promise<number>;
   /**
@@ -26,7 +28,7 @@ export function createStagedCars(context: StoreContext): StagedCars {
   const prolonged = (lease: ImportLease) => held(context, lease, { lease_until: leaseUntil(context) });
 
   return {
-    async stage(lease, cars) {
+    async stage(lease, cars, author = "feed") {
       if (cars.length === 0) return;
       const now = context.now();
       const generation = lease.current + 1;
@@ -34,6 +36,7 @@ export function createStagedCars(context: StoreContext): StagedCars {
       const renamed = cars.flatMap(({ car, before }) =>
         before && before.slug !== car.slug ? [formerSlug(context, car, before.slug, now)] : [],
       );
+      const moves = cars.flatMap(({ car, before }) => (before ? [{ before, after: car }] : []));
       await engine.write([
         prolonged(lease),
         ...inChunks(rows, ROWS_PER_STATEMENT).flatMap((chunk) => {
@@ -41,6 +44,7 @@ export function createStagedCars(context: StoreContext): StagedCars {
           return [
             // Staging a car again replaces its first staged row.
             db.deleteFrom("cars").where("id", "in", ids).where("first_generation", "=", generation),
+            withoutChanges(context, lease.dealershipId, generation, ids),
             db
               .updateTable("cars")
               .set({ end_generation: generation })
@@ -50,6 +54,7 @@ export function createStagedCars(context: StoreContext): StagedCars {
           ];
         }),
         ...renamed,
+        ...changeStatements(context, moves, { at: now, author, generationOf: () => generation }),
       ]);
     },
 
@@ -65,6 +70,7 @@ export function createStagedCars(context: StoreContext): StagedCars {
             .set({ end_generation: null })
             .where("id", "in", chunk)
             .where("end_generation", "=", generation),
+          withoutChanges(context, lease.dealershipId, generation, chunk),
         ]);
         undone += removed?.rowsAffected ?? 0;
       }
