@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { eventIds, type EventName } from "./event-ids.ts";
+import { pageView } from "./page-view.ts";
 
 const detail = z.union([z.string().max(300), z.number(), z.boolean(), z.null()]);
 
@@ -12,7 +13,12 @@ export const trackingEvent = z.strictObject({
   details: z.record(z.string().max(40), detail).default({}),
 });
 
-export const trackingBatch = z.strictObject({ events: z.array(trackingEvent).min(1).max(50) });
+export const trackingBatch = z.strictObject({
+  events: z
+    .array(z.discriminatedUnion("name", [trackingEvent, pageView]))
+    .min(1)
+    .max(50),
+});
 
 export type TrackingEvent = z.output<typeof trackingEvent>;
 

@@ -102,7 +102,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
   // Browsers send reports without the origin of a page.
   app.route(reportPath, cspReportRoutes({ counts: services.cspCounts, ...limits.policyReports, clock }));
   app.use(sameOrigin);
-  app.route("/api/events", eventRoutes(services.events));
+  app.route("/api/events", eventRoutes({ ...services.events, pageCounts: platform.pageCounts }));
   app.route("/api/events", phoneEventRoutes(services.events));
   app.route("/api/leads/with-files", withFilesRoutes(leads, uploads, "submit"));
   app.route("/mock/leads/with-files", withFilesRoutes(leads, uploads, "submitMock"));

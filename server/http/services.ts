@@ -17,6 +17,7 @@ import type { StockPushes } from "./api/stock/stock-routes.ts";
 import type { Limits } from "#server/platform/limits/limits.ts";
 import type { ProxySettings } from "./middleware/client-address.ts";
 import type { LinkPortOf } from "./page-requests/open-link.ts";
+import type { PageCounts } from "#server/figures/page-counts.ts";
 import { PageCache } from "#server/pages/cache/page-cache.ts";
 import type { PageRows } from "#server/pages/page-rows.ts";
 import { Paths } from "#server/pages/paths.ts";
@@ -96,6 +97,8 @@ export type Platform = {
   warnings?: () => string[];
   /** Whether there is room on the disk of DATA_DIR. */
   disk: DiskGuard;
+  /** Counts visits and views by day, for the figures of a site. */
+  pageCounts: PageCounts;
   /** Counts what happens; the figures of one process belong together. */
   recorder: Recorder;
 };

@@ -5,6 +5,7 @@ import { reservedUntil } from "#domain/reservation/reserved-until.ts";
 import { type ConfirmedPayment, settle } from "#domain/reservation/settle.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import { saidBy } from "#server/leads/consent/lead-consent.ts";
+import { enquiryDay } from "#server/leads/service/enquiry-day.ts";
 import { deliveriesOf } from "#server/leads/service/deliveries.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import { refundMailsToBoth } from "./refund-notes.ts";
@@ -96,6 +97,7 @@ async function paidLead(runtime: SiteRuntime, reservation: Reservation, now: str
   };
   const location = runtime.site.locations.find(({ id }) => id === lead.location_id) ?? null;
   const deliveries = deliveriesOf(runtime.site, lead, location);
-  const write = { lead, deliveries, answer: null, captchaUse: null, seat: null, consent: saidBy(lead) };
+  const enquiry = enquiryDay(runtime.site, lead, location);
+  const write = { lead, deliveries, answer: null, captchaUse: null, seat: null, consent: saidBy(lead), enquiry };
   return { write, revision: known.revision };
 }

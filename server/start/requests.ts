@@ -57,7 +57,7 @@ export const requests: Parts<Requests, All> = {
     needs: [
       "env", "root", "development", "log", "clock", "recorder", "listening", "presence", "lostStore", "clockWarning",
       "store", "registry", "searchServer", "rendering", "build", "rows", "load", "limits", "outgoing", "pushes", "freeDisk",
-      "disk", "leadFiles", "fileLinks", "mailLinks", "payments", "paymentsOf", "reservations", "media", "images",
+      "disk", "pageCounts", "leadFiles", "fileLinks", "mailLinks", "payments", "paymentsOf", "reservations", "media", "images",
       "encodingPictures",
     ],
     start: ({ env, root, development, listening, presence, searchServer, rendering, clockWarning, ...others }) => {

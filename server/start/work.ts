@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import { type PaymentConfig, paymentsOf } from "#server/adapters/payments/payments-of.ts";
+import { PageCounts } from "#server/figures/page-counts.ts";
 import { FeedPictureFiles } from "#server/images/feed-picture-files.ts";
 import { MediaOriginals } from "#server/images/media-originals.ts";
 import { AlertWorker } from "#server/leads/alerts/alert-worker.ts";
@@ -32,6 +33,7 @@ type Stop = () => void;
 export type Work = {
   freeDisk: () => Promise<number>;
   disk: DiskGuard;
+  pageCounts: PageCounts;
   leadFiles: LeadFiles;
   fileLinks: SignedLinks;
   mailLinks: MailLinks;
@@ -59,6 +61,16 @@ export const work: Parts<Work, Given & Ground & Sites & Work> = {
   disk: part({
     needs: ["env", "freeDisk"],
     start: ({ env, freeDisk }) => new DiskGuard(freeDisk, env.DISK_RESERVE_MB * 1024 * 1024),
+  }),
+  pageCounts: part({
+    needs: ["store", "clock", "log"],
+    start: ({ clock, log }) => {
+      const counts = new PageCounts({ clock, log });
+      counts.start();
+      return counts;
+    },
+    // With the rest: after the last request, and before the store.
+    stop: (counts) => counts.stop(),
   }),
   leadFiles: part({
     needs: ["storage", "dataDir"],

@@ -12,6 +12,7 @@ import { MailLinks } from "#server/leads/consent/mail-links.ts";
 import { SignedLinks } from "#server/leads/uploads/signed-links.ts";
 import { LocalLimits } from "#server/platform/limits/local-limits.ts";
 import { Recorder } from "#server/platform/metrics/recorder.ts";
+import { PageCounts } from "#server/figures/page-counts.ts";
 import { ReservationKeeper } from "#server/reservations/reservation-keeper.ts";
 import { ImageMaker } from "#server/images/image-maker.ts";
 import { MediaLibrary } from "#server/images/media-library.ts";
@@ -186,6 +187,7 @@ function sharedParts(over: Partial<Platform>, store: Store, registry: SiteRegist
     mailLinks: new MailLinks(secrets),
     limits: new LocalLimits(),
     recorder: new Recorder(),
+    pageCounts: new PageCounts({ clock, log }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { landingOf, type Touches } from "#domain/visit/touch.ts";
+import { createPageViews } from "./page-view.ts";
 import type { SiteScripts } from "./site-scripts.ts";
 import { rememberedTouches, rememberLanding } from "./touches.ts";
 import { createTracker } from "./tracker.ts";
@@ -38,11 +39,18 @@ if (scripts) {
 }
 
 let visit: Visit | null = null;
+/** A page that is loaded again, or come back to, still names the page before it. Not every browser says which it is. */
+const isOpenedAgain = navigationType() !== "navigate";
+const landing = isOpenedAgain ? null : landingOf(new URL(location.href), document.referrer);
 /** Where the storage is forbidden, the landing on this page is all that is known. */
-const landed = rememberLanding(landing(), Date.now());
+const landed = rememberLanding(landing, Date.now());
+const viewOf = createPageViews({ landing, isOpenedAgain });
 
 export function recordPage(): void {
-  visit = visitPage(sessionStore(), new URL(location.href), visit ?? readVisit(sessionStore()));
+  const url = new URL(location.href);
+  visit = visitPage(sessionStore(), url, visit ?? readVisit(sessionStore()));
+  const view = viewOf({ url, isEmpty: hasEmptyListing() });
+  if (view) tracker.count(view);
 }
 
 /** For leads: the origin of this visit, the pages it has seen, and where its visitor came from. */
@@ -51,11 +59,13 @@ export function currentVisit(): Visit & Partial<Touches> {
   return { ...pages, ...rememberedTouches(landed, Date.now()) };
 }
 
-/** A page that is loaded again, or come back to, still names the page before it. Not every browser says which it is. */
-function landing() {
+function navigationType(): string {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return (navigation?.type ?? "navigate") === "navigate" ? landingOf(new URL(location.href), document.referrer) : null;
+  return navigation?.type ?? "navigate";
 }
+
+const hasEmptyListing = (): boolean =>
+  document.querySelector("[data-listing]") !== null && document.querySelector("[data-results]") === null;
 
 /** Even asking for the storage throws where it is forbidden. */
 function sessionStore(): Storage | null {

@@ -38,6 +38,15 @@ test("[9.3.2] events go to the platform in one batch that its own schema accepts
   ]);
 });
 
+test("[9.3.3] what is counted of a page goes to the platform with the events, and to no tag manager", () => {
+  const { tracker, sent, layer, run } = world();
+  tracker.count({ name: "page_view", page: "/", landing: { params: {}, referrer: null } });
+  tracker.track("favourite", { car_id: "c1" });
+  run();
+  expect(sent.map((body) => eventsIn(body).map(({ name }) => name))).toEqual([["page_view", "favourite"]]);
+  expect(layer.map(({ event }) => event)).toEqual(["favourite"]);
+});
+
 test("[7.4.3] no batch holds more than 50 events, and none is lost", () => {
   const { tracker, sent, run } = world();
   for (let i = 0; i < 120; i++) tracker.track("favourite", { i });
@@ -78,5 +87,5 @@ test("a network that stays away does not fill the memory", () => {
   tracker.flush();
   const all = taken.flatMap((body) => eventsIn(body));
   expect(all).toHaveLength(200);
-  expect(all.at(-1)?.details).toEqual({ i: 499 });
+  expect(all.at(-1)).toMatchObject({ details: { i: 499 } });
 });

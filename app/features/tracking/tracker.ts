@@ -1,4 +1,5 @@
 import { type EventName, eventIds } from "#domain/tracking/event-ids.ts";
+import type { PageView } from "#domain/tracking/page-view.ts";
 import type { TrackingEvent } from "#domain/tracking/tracking-event.ts";
 
 export type Details = TrackingEvent["details"];
@@ -15,7 +16,12 @@ export type TrackerWorld = {
   clock(): number;
 };
 
-export type Tracker = { track(name: EventName, details?: Details): void; flush(): void };
+export type Tracker = {
+  track(name: EventName, details?: Details): void;
+  /** For the platform alone. */
+  count(view: PageView): void;
+  flush(): void;
+};
 
 /** The platform takes at most this many events at once. */
 const batchSize = 50;
@@ -24,7 +30,7 @@ const mostWaiting = 200;
 
 /** Chapter 9: every event goes to the tag manager at once and to the platform in batches. */
 export function createTracker(world: TrackerWorld): Tracker {
-  let waiting: TrackingEvent[] = [];
+  let waiting: (TrackingEvent | PageView)[] = [];
   let planned = false;
 
   function flush(): void {
@@ -36,15 +42,20 @@ export function createTracker(world: TrackerWorld): Tracker {
     }
   }
 
+  function add(event: TrackingEvent | PageView): void {
+    waiting = [...waiting, event].slice(-mostWaiting);
+    if (planned) return;
+    planned = true;
+    world.later(flush);
+  }
+
   return {
     flush,
+    count: add,
     track(name, details = {}) {
       const event = { name, event_id: eventIds[name], page: world.path(), at: world.clock(), details };
       quietly(() => world.dataLayer.push({ event: name, event_id: event.event_id, ...details }));
-      waiting = [...waiting, event].slice(-mostWaiting);
-      if (planned) return;
-      planned = true;
-      world.later(flush);
+      add(event);
     },
   };
 }

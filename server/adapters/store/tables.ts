@@ -89,6 +89,20 @@ type FormerSlugsTable = { dealership_id: string; slug: string; car_id: string; s
 type VersionsTable = { scope: string; version: number };
 type EventsTable = { id: string; site_slug: string; kind: string; document: Stored<"event">; created_at: string };
 type CarViewsTable = { car_id: string; views: number };
+/** What is counted of a car at one site on one day, but for its enquiries. */
+type CarDaysTable = { site_slug: string; day: string; car_id: string; views: number; phone_reveals: number };
+type SiteDaysTable = { site_slug: string; day: string; what: SiteCount; source: string; times: number };
+export type SiteCount = "visit" | "empty search";
+/** One enquiry. Its id is its own: no lead has it. */
+export type EnquiryDaysTable = {
+  id: string;
+  site_slug: string;
+  day: string;
+  category: string;
+  location_id: string;
+  source: string;
+  car_id: string;
+};
 export type CarHistoryTable = {
   id: string;
   dealership_id: string;
@@ -293,6 +307,9 @@ export type Tables = {
   versions: VersionsTable;
   events: EventsTable;
   car_views: CarViewsTable;
+  car_days: CarDaysTable;
+  site_days: SiteDaysTable;
+  enquiry_days: EnquiryDaysTable;
   car_history: CarHistoryTable;
   site_values: SiteValuesTable;
   leads: LeadsTable;

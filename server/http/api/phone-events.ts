@@ -26,7 +26,10 @@ export function phoneEventRoutes(intake: EventIntakeDeps): Hono<RequestEnv> {
       const taken = await admit(c, 1);
       const weight = taken instanceof Response || !taken.keep ? 0 : taken.weight;
       // A caller gets the number even when the site stores no more events.
-      if (kind === "phone_reveal") return c.json({ phone: await revealPhone(runtime, car, c.var.log, weight) });
+      if (kind === "phone_reveal") {
+        const asked = { now: intake.clock(), log: c.var.log, weight };
+        return c.json({ phone: await revealPhone(runtime, car, asked) });
+      }
       if (taken instanceof Response) return taken;
       const counted = weight > 1 ? { ...event.data, weight } : event.data;
       if (taken.keep) await runtime.store.events.append([{ kind, document: counted }]);

@@ -62,7 +62,7 @@ async function respond(
   const post: PostPort = {
     ...linkPortOf(runtime, client, now, log),
     files,
-    revealPhone: (car) => revealPhone(runtime, car, log),
+    revealPhone: (car) => revealPhone(runtime, car, { now, log }),
     submitLead: (lead) => {
       const reserves = lead.destination === "reserve";
       const service = reserves ? new ReservationService(runtime, deps.reservations) : new LeadService(runtime, leads);

@@ -22,6 +22,7 @@ import { seatFor } from "./appointments.ts";
 import { type Composed, composeLead, newLeadId } from "./compose-lead.ts";
 import type { Caller } from "./composing.ts";
 import { deliveriesOf } from "./deliveries.ts";
+import { enquiryDay } from "./enquiry-day.ts";
 import type { SentBy } from "./submitted-values.ts";
 import { fieldsProblem, type LeadProblem, leadProblems, LeadError, problemInWords, reasonOf } from "./lead-problem.ts";
 import { logProblem } from "./log-problem.ts";
@@ -208,6 +209,7 @@ export class LeadService {
       captchaUse: verdict && "use" in verdict ? verdict.use : null,
       seat: await seatFor(this.#runtime, lead, location, this.#deps.clock()),
       consent: saidBy(lead),
+      enquiry: enquiryDay(site, lead, location),
       hold: await send.hold?.(lead),
       holdsPerHour: send.holdsPerHour,
     };

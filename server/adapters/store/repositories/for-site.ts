@@ -4,6 +4,7 @@ import { createSiteAlerts } from "./site-alerts.ts";
 import { createSiteCars } from "./site-cars.ts";
 import { createSiteConsent } from "./site-consent.ts";
 import { createSiteEvents } from "./site-events.ts";
+import { createSiteFigures } from "./site-figures.ts";
 import { createSiteLeadLog } from "./site-lead-log.ts";
 import { createSiteLeads } from "./site-leads.ts";
 import { createSiteStockNews } from "./site-stock-news.ts";
@@ -21,6 +22,7 @@ export function createSiteStore(context: StoreContext, site: SiteScope) {
     dealerships: { all: () => readDealerships(context, site.dealershipIds) },
     events: createSiteEvents(context, site),
     views: createSiteViews(context, site),
+    figures: createSiteFigures(context, site),
     values: createSiteValues(context, site),
     leads: createSiteLeads(context, site),
     leadLog: createSiteLeadLog(context, site),

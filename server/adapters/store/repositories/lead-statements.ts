@@ -7,6 +7,7 @@ import { statement, type Write } from "../engine.ts";
 import type { Reservation } from "#domain/reservation/reservation.ts";
 import { insertStatement } from "../prepared-statement.ts";
 import type { QueryBuilder } from "../query-builder.ts";
+import type { EnquiryDaysTable } from "../tables.ts";
 import { consentStatements, type SaidConsent } from "./consent-statements.ts";
 import { bump } from "../versions.ts";
 import { reservationRow } from "./reservation-statements.ts";
@@ -25,6 +26,9 @@ export type LeadNotes = { lead: Pick<Lead, "id" | "site_slug" | "updated_at">; d
 export type StoredAnswer = { key: string; body_hash: string; status: number };
 export type Seat = { location_id: string; starts_at: string; seat: number };
 
+/** What is counted of an enquiry. Empty texts where it is for no place, or about no car. */
+export type EnquiryDay = Omit<EnquiryDaysTable, "id" | "site_slug">;
+
 /** Everything that one acknowledged send writes. It is stored completely or not at all. */
 export type LeadWrite = {
   lead: Lead;
@@ -36,6 +40,8 @@ export type LeadWrite = {
   consent?: SaidConsent | null;
   /** The hold that is taken with it. */
   hold?: Reservation | undefined;
+  /** Counts it as an enquiry, where this send completes it. */
+  enquiry?: EnquiryDay | null;
   /** Holds that one address may take per hour; 0: no limit. */
   holdsPerHour?: number | undefined;
 };
@@ -99,6 +105,12 @@ export function saidStatements(db: QueryBuilder, { lead, consent }: LeadWrite): 
   return consent ? consentStatements(db, lead.site_slug, consent) : [];
 }
 
+/** The row has an id of its own, so that nothing leads from it to the lead and its sender. */
+export function enquiryStatements(db: QueryBuilder, { lead, enquiry }: LeadWrite): Write[] {
+  if (!enquiry) return [];
+  return [insertStatement(db, "enquiry_days", { ...enquiry, id: randomUUID(), site_slug: lead.site_slug })];
+}
+
 export function leadRow(lead: Lead, revision: number) {
   const { id, site_slug, dealership_slug, category, subcategory, status, quarantine, created_at, updated_at } = lead;
   const document = leadDocument.encode(lead);
@@ -124,5 +136,5 @@ export function replaceDeliveryStatements(db: QueryBuilder, write: LeadWrite): W
     .where("lead_id", "=", write.lead.id)
     .where("stage", "=", "partial")
     .where("state", "in", ["pending", "held"]);
-  return [waiting, ...deliveryStatements(db, write), ...saidStatements(db, write)];
+  return [waiting, ...deliveryStatements(db, write), ...saidStatements(db, write), ...enquiryStatements(db, write)];
 }

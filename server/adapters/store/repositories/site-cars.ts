@@ -10,6 +10,8 @@ import { inChunks } from "./in-chunks.ts";
 
 export type SiteCars = {
   bySlug: (slug: string) => Promise<Car | null>;
+  /** All that have one of these slugs, by id: of two with the same, the first is the one that pages show. */
+  bySlugs: (slugs: readonly string[]) => Promise<Car[]>;
   byId: (id: string) => Promise<Car | null>;
   /** A car that its dealer's feed no longer names, whether it was hidden or sold. */
   vanished: (slug: string) => Promise<Car | null>;
@@ -56,6 +58,11 @@ export function createSiteCars(
   return {
     // Slugs are unique within a dealership only: in a group the lowest id wins, consistently.
     bySlug: (slug) => first(documents().where("slug", "=", slug)),
+    async bySlugs(slugs) {
+      const reads = inChunks(slugs, IDS_PER_READ).map((chunk) => engine.read(documents().where("slug", "in", chunk)));
+      const rows = (await Promise.all(reads)).flat();
+      return join(readable(rows, readCar, unreadable));
+    },
     byId: (id) => first(documents().where("id", "=", id)),
     vanished: (slug) => first(documents().where("slug", "=", slug).where("missing_since", "is not", null)),
     async slugAfter(slug) {

@@ -6,6 +6,7 @@ import type { SiteScope, StoreContext } from "./context.ts";
 import {
   answerStatements,
   deliveryStatements,
+  enquiryStatements,
   holdStatements,
   leadRow,
   type LeadWrite,
@@ -57,6 +58,7 @@ export function createSiteLeads({ engine, db, deliveriesAdded }: StoreContext, {
         ...holdStatements(db, write),
         ...deliveryStatements(db, write),
         ...saidStatements(db, write),
+        ...enquiryStatements(db, write),
       ]);
       announce(write);
     },

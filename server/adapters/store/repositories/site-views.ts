@@ -1,3 +1,4 @@
+import type { Write } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 
@@ -9,31 +10,38 @@ export type SiteViews = {
 
 const IDS_PER_READ = 500;
 
-export function createSiteViews({ engine, db }: StoreContext, { dealershipIds }: SiteScope): SiteViews {
+/** Adds to the views that cars have had in all. Sorted, so that two batches cannot deadlock. */
+export function lifetimeStatements(
+  { db }: StoreContext,
+  { dealershipIds }: SiteScope,
+  views: ReadonlyMap<string, number>,
+): Write[] {
+  const ordered = [...views].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return ordered.map(([id, count]) =>
+    db
+      .insertInto("car_views")
+      .columns(["car_id", "views"])
+      .expression(
+        db
+          .selectFrom("current_cars")
+          .select((row) => ["id", row.cast<number>(row.val(count), "bigint").as("views")])
+          .where("id", "=", id)
+          .where("dealership_id", "in", dealershipIds),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .column("car_id")
+          .doUpdateSet((row) => ({ views: row("car_views.views", "+", row.ref("excluded.views")) })),
+      ),
+  );
+}
+
+export function createSiteViews(context: StoreContext, scope: SiteScope): SiteViews {
+  const { engine, db } = context;
+  const { dealershipIds } = scope;
   return {
     async add(views) {
-      // Sorted, so that two batches cannot deadlock.
-      const ordered = [...views].toSorted(([a], [b]) => (a < b ? -1 : 1));
-      if (ordered.length === 0) return;
-      await engine.write(
-        ordered.map(([id, count]) =>
-          db
-            .insertInto("car_views")
-            .columns(["car_id", "views"])
-            .expression(
-              db
-                .selectFrom("current_cars")
-                .select((row) => ["id", row.cast<number>(row.val(count), "bigint").as("views")])
-                .where("id", "=", id)
-                .where("dealership_id", "in", dealershipIds),
-            )
-            .onConflict((conflict) =>
-              conflict
-                .column("car_id")
-                .doUpdateSet((row) => ({ views: row("car_views.views", "+", row.ref("excluded.views")) })),
-            ),
-        ),
-      );
+      if (views.size > 0) await engine.write(lifetimeStatements(context, scope, views));
     },
     async of(ids) {
       const reads = inChunks([...new Set(ids)], IDS_PER_READ).map((chunk) =>
