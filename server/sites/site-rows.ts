@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DealershipRow } from "#server/adapters/store/repositories/dealership-documents.ts";
 import type { SiteHead } from "#server/adapters/store/repositories/operator-sites.ts";
+import { dealershipsIn } from "#server/adapters/store/repositories/site-name.ts";
 import { inChunks } from "#server/adapters/store/repositories/in-chunks.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { Versions } from "#server/adapters/store/versions.ts";
@@ -45,7 +46,7 @@ export class SiteRows {
     const moved = [...slugs].filter((slug) => this.#named.get(slug)?.own !== ownOf(slug));
     for (const some of inChunks(moved, SITES_PER_READ)) {
       const documents = await this.#store.operator.sites.documents(some);
-      for (const slug of some) this.#named.set(slug, { own: ownOf(slug), slugs: namesIn(documents.get(slug)) });
+      for (const slug of some) this.#named.set(slug, { own: ownOf(slug), slugs: dealershipsIn(documents.get(slug)) });
     }
     return heads.map((head) => ({ ...head, version: this.#versionOf(head.slug, versions) }));
   }
@@ -87,8 +88,3 @@ const NUMBERS = 2 ** 32;
 
 const numberOf = (ids: readonly string[]): number =>
   createHash("sha256").update(ids.join("\n")).digest().readUInt32BE();
-
-function namesIn(document: unknown): string[] {
-  const settings = (document as { settings?: { dealerships?: unknown } | null } | null)?.settings;
-  return Array.isArray(settings?.dealerships) ? [...new Set(settings.dealerships.map(String))] : [];
-}

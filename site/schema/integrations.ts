@@ -106,4 +106,6 @@ export const privateSettings = z.strictObject({
   retention_days: z.number().int().min(1).nullable(),
   /** How long tracking events are stored. */
   event_retention_days: z.number().int().min(1).nullable(),
+  /** How long counts by day and the history of cars are stored; of sites that share a dealership the shorter counts. */
+  figure_retention_days: z.number().int().min(1).nullable(),
 });

@@ -218,5 +218,6 @@ export const defaults: TemplateDefaults = {
     nevdis: null,
     retention_days: null,
     event_retention_days: 400,
+    figure_retention_days: 1095,
   },
 };

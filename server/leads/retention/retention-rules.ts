@@ -62,6 +62,18 @@ export const retentionRules: readonly RetentionRule[] = [
     count: (erasures, site, before) => erasures.countEvents(site, before),
     erase: (erasures, ageing) => erasures.eraseEvents(ageing),
   },
+  {
+    what: "figures by day",
+    days: ({ figure_retention_days }) => figure_retention_days,
+    count: (erasures, site, before) => erasures.countFigures(site, before),
+    erase: (erasures, ageing) => erasures.eraseFigures(ageing),
+  },
+  {
+    what: "history of cars",
+    days: ({ figure_retention_days }) => figure_retention_days,
+    count: (erasures, site, before) => erasures.countCarChanges(site, before),
+    erase: (erasures, ageing) => erasures.eraseCarChanges(ageing),
+  },
 ];
 
 export function cutoff(days: number, now: Date): string {

@@ -9,6 +9,7 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import { createIndexCache } from "#server/stock/index/index-cache.ts";
 import { SiteRegistry } from "#server/sites/site-registry.ts";
+import { makeCar } from "#tests/support/store-fixtures.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import { erasePerson } from "./erase-person.ts";
@@ -26,7 +27,11 @@ const personal = /Ana|ana@|0412|secret wish|203\.0\.113|Mozilla|\/contact/;
 
 describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
   const places = useStorePlaces(kind);
-  const open = async (settings: { retention_days: number | null; event_retention_days: number | null }) => {
+  const open = async (settings: {
+    retention_days: number | null;
+    event_retention_days: number | null;
+    figure_retention_days?: number;
+  }) => {
     const place = await places.newPlace();
     let clock = now;
     const store = await places.open(place, { now: () => clock });
@@ -36,7 +41,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     const runtime = registry.bySlug("first-site");
     if (!runtime) throw new Error("no site");
     const site = { ...runtime.site, private: { ...runtime.site.private, ...settings } };
-    const add = async (id: string, days: number, over: Partial<Lead> = {}) => {
+    const add = async (id: string, days: number, over: Partial<Lead> = {}, day: string | null = null) => {
       const at = daysAgo(days);
       const evidence = { wording: "Send me offers.", default: false, choice: true, at, page: "/contact" };
       const lead = sampleLead(id, {
@@ -63,6 +68,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
         answer: { key: `key-of-${id}`, body_hash: "x", status: 201 },
         captchaUse: null,
         seat: null,
+        enquiry: day === null ? null : { day, category: "Feedback", location_id: "", source: "paid", car_id: "" },
         consent: { address: person.email, evidence, source: `lead:${id}` },
       });
     };
@@ -184,6 +190,50 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     await add("old", 4000);
     expect((await run(false)).every(({ rows }) => rows === 0)).toBe(true);
     expect(await store.operator.leads.get("old")).toMatchObject({ fields: person });
+  });
+
+  test("[12.3.11] counts by day and the history of cars go after their days, and an erasure by request leaves them", async () => {
+    const settings = { retention_days: null, event_retention_days: null, figure_retention_days: 30 };
+    const { store, site, add, run } = await open(settings);
+    const day = (days: number) => daysAgo(days).slice(0, 10);
+    const car = makeCar("c1", "first", { location_id: "first-yard", price: 9000 });
+    await store.operator.stock.put([car]);
+    await store.operator.stock.put([{ ...car, price: 8000 }]);
+    for (const days of [50, 40, 29]) {
+      await site.figures.add({
+        cars: [{ car_id: "c1", day: day(days), views: 2, phone_reveals: 0 }],
+        site: [{ day: day(days), what: "visit", source: "search", times: 3 }],
+      });
+      await add(`lead-${days}`, days, {}, day(days));
+    }
+    await erasePerson({ store, leadFiles, now }, person.email);
+    const found = async (dryRun: boolean) =>
+      (await run(dryRun)).filter(({ rows }) => rows > 0).map(({ what, rows }) => `${rows} ${what}`);
+    expect(await found(true)).toEqual(["6 figures by day"]);
+    expect(await found(false)).toEqual(["6 figures by day"]);
+    const left = await site.figures.of({ from: "2020-01-01", to: "2030-01-01" });
+    expect([left.cars, left.site, left.enquiries].map((rows) => rows.map((row) => row.day))).toEqual([
+      [day(29)],
+      [day(29)],
+      [day(29)],
+    ]);
+    expect(await store.operator.carChanges.of("c1")).toHaveLength(1);
+  });
+
+  test("[12.3.11] the history of a dealership's cars ages by the site that shows it", async () => {
+    const { store, runAt, at } = await open({
+      retention_days: null,
+      event_retention_days: null,
+      figure_retention_days: 30,
+    });
+    const car = makeCar("c1", "first", { location_id: "first-yard", price: 9000 });
+    await store.operator.stock.put([car]);
+    await store.operator.stock.put([{ ...car, price: 8000 }]);
+    const later = new Date(now.getTime() + 40 * 86_400_000);
+    await runAt(at(0, later));
+    expect(await store.operator.carChanges.of("c1")).toHaveLength(1);
+    await runAt(at(undoDays, later));
+    expect(await store.operator.carChanges.of("c1")).toEqual([]);
   });
 
   test("[12.1.4, 12.3.5] by request all that a site has of a person goes, and the refusal of marketing mail stays", async () => {

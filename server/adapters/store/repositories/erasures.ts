@@ -4,6 +4,7 @@ import { type AddressErasures, createAddressErasures } from "./address-erasures.
 import { type AgedErasures, createAgedErasures } from "./aged-erasures.ts";
 import { type AlertErasures, createAlertErasures } from "./alert-erasures.ts";
 import type { StoreContext } from "./context.ts";
+import { createFigureErasures, type FigureErasures } from "./figure-erasures.ts";
 import { createLeadErasures, type LeadErasures } from "./lead-erasures.ts";
 
 export type Erasure = { site_slug: string; at: string; rule: string; what: string; erased: number; ids: string[] };
@@ -15,6 +16,7 @@ export type Erasure = { site_slug: string; at: string; rule: string; what: strin
 export type Erasures = LeadErasures &
   AgedErasures &
   AlertErasures &
+  FigureErasures &
   AddressErasures & {
     /**
      * Leaves nothing of what was erased in the files of the database: its log is emptied, and a file in which one of the
@@ -31,6 +33,7 @@ export function createErasures(context: StoreContext): Erasures {
     ...createLeadErasures(context),
     ...createAgedErasures(context),
     ...createAlertErasures(context),
+    ...createFigureErasures(context),
     ...createAddressErasures(context),
     clearTraces: (texts) => engine.clearTraces(texts),
     async log(site) {
