@@ -22,6 +22,7 @@ const areas: Record<string, () => Promise<Record<string, Command>>> = {
 /** Commands of one word. */
 const plainCommands: Record<string, () => Promise<Command>> = {
   explain: async () => (await import("./explain.ts")).explainCommand,
+  figures: async () => (await import("./figures.ts")).figuresCommand,
   doctor: async () => (await import("./doctor.ts")).doctorCommand,
   backup: async () => (await import("./backup.ts")).backupCommand,
   restore: async () => (await import("./restore.ts")).restoreCommand,
