@@ -82,6 +82,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "private.stripe": "the same; server/reservations",
   "private.retention_days": "when leads are emptied; server/leads/retention/run-retention.test.ts",
   "private.event_retention_days": "when events go; server/leads/retention/run-retention.test.ts",
+  "private.figure_retention_days": "when counts by day go; server/leads/retention/run-retention.test.ts",
 };
 
 const { network } = loadFolder("demo/sites");
