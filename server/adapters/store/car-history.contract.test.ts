@@ -61,15 +61,16 @@ describe.each(["sqlite", "postgres"] as const)("the history of cars in %s", (kin
   test("[17.1.3] changes that are taken back, and those of a run that died, never happened", async () => {
     const { stock, imports, of, staged, on } = await open();
     const other = makeCar("c2", "d1", { price: 9000 });
-    await stock.put([car, other]);
+    const third = makeCar("c3", "d1", { price: 7000 });
+    await stock.put([car, other, third]);
     const dead = await imports.begin("d1", "dead");
-    await imports.stage(dead, [staged(car, { price: 1 })]);
+    await imports.stage(dead, [staged(car, { price: 1 }), staged(third, { price: 1 })]);
     on("2026-03-02");
     const lease = await imports.begin("d1", "next");
     await imports.stage(lease, [staged(car, { price: 18_000 }), staged(other, { price: 8000 })]);
     await imports.unstage(lease, ["c1"]);
     await imports.publish(lease, await imports.holdsVersion("d1"));
-    expect([await of("c1"), await of("c2")]).toEqual([[], ["2026-03-02 price 9000 8000 feed"]]);
+    expect([await of("c1"), await of("c2"), await of("c3")]).toEqual([[], ["2026-03-02 price 9000 8000 feed"], []]);
     await expect(imports.stage(dead, [staged(car, { price: 2 })])).rejects.toThrow(StoreError);
     expect(await of("c1")).toEqual([]);
   });
