@@ -33,7 +33,9 @@ test("[9.3.3] a visit, a car's page and a search that finds nothing are told onc
   const here = demoAddress(group, "/");
   const landing = { params: { gclid: "yes" }, referrer: "www.google.com.au/" };
   const expected: Omit<PageView, "name">[] = [{ page: "/", landing }];
-  const told = () => expect.poll(() => views).toEqual(expected);
+  const told = async () => {
+    await expect.poll(() => views).toEqual(expected);
+  };
   await open(page, "/?gclid=an-id", google);
   await told();
   // Pages of the same visit.
