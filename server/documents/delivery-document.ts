@@ -26,7 +26,14 @@ export type DeliveryDocument = {
   /** A mail to the operator, as it is sent. */
   subject?: string;
   text?: string;
+  desk?: DeskNote;
 };
+
+/**
+ * What a mail to somebody of the desk is about: a row of sign_ins or of sessions. Address, link and code are found when
+ * it is sent, so that none of them lies in the outbox.
+ */
+export type DeskNote = { about: "sign-in" | "new-device"; id: string };
 
 /** What a mail about a refund needs; the rest is read from the lead when the mail is sent. */
 export type RefundNote = {
@@ -63,6 +70,7 @@ const schema: z.ZodType<DeliveryDocument> = z.looseObject({
     .optional(),
   subject: z.string().optional(),
   text: z.string().optional(),
+  desk: z.looseObject({ about: z.enum(["sign-in", "new-device"]), id: z.string() }).optional(),
 });
 
 export const deliveryDocument = storedDocument({ name: "delivery", schema });

@@ -25,6 +25,12 @@ export const reached = {
   FORWARDED_HOST: flag.describe(
     "1 when those proxies always set X-Forwarded-Host themselves. Otherwise a visitor could forge it.",
   ),
+  DESK_HOST: z
+    .union([empty, z.string()])
+    .optional()
+    .describe(
+      "The host name of the desk, where dealers work, such as desk.example.com. With the demo it is desk.localhost.",
+    ),
 
   OPERATOR_PORT: z
     .union([empty, z.coerce.number({ error: "write a port number such as 9464" }).int().min(0).max(65535)])

@@ -4,8 +4,6 @@ import { createApp } from "#server/http/app.ts";
 import { buildServices, type Services } from "#server/http/services.ts";
 import { type PageRows, pageRowsOf } from "#server/pages/page-rows.ts";
 import type { AppBuild } from "#server/pages/page-renderer.ts";
-import type { Limits } from "#server/platform/limits/limits.ts";
-import { shareLimits } from "#server/platform/limits/share-limits.ts";
 import { PushThread } from "#server/stock/push/push-thread.ts";
 import type { Given } from "./given.ts";
 import type { Ground } from "./ground.ts";
@@ -15,8 +13,6 @@ import type { Work } from "./work.ts";
 
 /** What answers requests. */
 export type Requests = {
-  /** Counts that all servers of a database share. */
-  limits: Limits;
   pushes: PushThread;
   /** The code of the pages, where no threads render them. */
   build: AppBuild | null;
@@ -30,12 +26,6 @@ type All = Given & Ground & Sites & Work & Requests;
 const part = partOf<All>();
 
 export const requests: Parts<Requests, All> = {
-  limits: part({
-    needs: ["store", "log"],
-    start: ({ store, log }) => shareLimits(store, log),
-    stop: (limits) => limits.stop?.(),
-    phase: "work",
-  }),
   pushes: part({
     needs: ["env", "dataDir", "log"],
     start: ({ env, dataDir, log }) => new PushThread({ settings: { databaseUrl: env.DATABASE_URL, dataDir }, log }),

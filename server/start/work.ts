@@ -12,7 +12,11 @@ import { sweepLeads } from "#server/leads/service/sweep-leads.ts";
 import { SignedLinks } from "#server/leads/uploads/signed-links.ts";
 import { keepSwept } from "#server/leads/uploads/sweep-uploads.ts";
 import { keepScratchSwept } from "#server/operations/backup/sweep-leftovers.ts";
+import { createDeskPeople, type DeskPeople } from "#server/people/desk-people.ts";
+import { sweepPeople } from "#server/people/sweep-people.ts";
 import { DiskGuard, freeBytesAt } from "#server/platform/admission/disk-guard.ts";
+import type { Limits } from "#server/platform/limits/limits.ts";
+import { shareLimits } from "#server/platform/limits/share-limits.ts";
 import type { ReservationDeps } from "#server/reservations/reservation-deps.ts";
 import { ReservationKeeper } from "#server/reservations/reservation-keeper.ts";
 import { importsFolder } from "#server/stock/import/source-access.ts";
@@ -36,6 +40,10 @@ export type Work = {
   pageCounts: PageCounts;
   leadFiles: LeadFiles;
   fileLinks: SignedLinks;
+  /** Counts that all servers of a database share. */
+  limits: Limits;
+  people: DeskPeople;
+  sweepingPeople: Stop;
   mailLinks: MailLinks;
   payments: PaymentConfig;
   paymentsOf: ReservationDeps["paymentsOf"];
@@ -77,6 +85,28 @@ export const work: Parts<Work, Given & Ground & Sites & Work> = {
     start: ({ storage, dataDir }) => new LeadFiles(storage, join(dataDir, "scratch/uploads")),
   }),
   fileLinks: part({ needs: ["presence"], start: ({ presence }) => new SignedLinks(presence.secrets) }),
+  limits: part({
+    needs: ["store", "log"],
+    start: ({ store, log }) => shareLimits(store, log),
+    stop: (limits) => limits.stop?.(),
+    phase: "work",
+  }),
+  people: part({
+    needs: ["env", "listening", "presence", "store", "siteOf", "limits", "clock"],
+    start: ({ env, listening, presence, siteOf, ...needs }) =>
+      createDeskPeople({
+        ...needs,
+        env: { ...env, PORT: listening.port },
+        secrets: presence.secrets,
+        siteOf: (slug) => siteOf(slug)?.site,
+      }),
+  }),
+  sweepingPeople: part({
+    needs: ["store", "clock", "log"],
+    start: sweepPeople,
+    stop: (stop) => stop(),
+    phase: "work",
+  }),
   mailLinks: part({ needs: ["presence"], start: ({ presence }) => new MailLinks(presence.secrets) }),
   payments: part({
     needs: ["env", "presence", "originOf", "clock"],
@@ -169,10 +199,15 @@ export const work: Parts<Work, Given & Ground & Sites & Work> = {
     // prettier-ignore
     needs: [
       "env", "store", "siteOf", "storage", "clock", "log", "leadFiles", "fileLinks", "mailLinks", "outgoing",
-      "recorder",
+      "recorder", "people",
     ],
-    start: ({ env, leadFiles, fileLinks, ...needs }) =>
-      startDeliveries(env, { ...needs, files: { leadFiles, links: fileLinks }, siteSecrets: env.siteSecrets }),
+    start: ({ env, leadFiles, fileLinks, people, ...needs }) =>
+      startDeliveries(env, {
+        ...needs,
+        files: { leadFiles, links: fileLinks },
+        siteSecrets: env.siteSecrets,
+        deskMails: people.mails,
+      }),
     stop: (deliveries) => deliveries.stop(),
     phase: "work",
   }),

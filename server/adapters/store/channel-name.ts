@@ -12,7 +12,8 @@ type OwnChannel =
   | "refund-kept"
   | "alert-confirm"
   | "alert-digest"
-  | "operator";
+  | "operator"
+  | "desk";
 
 /** The values of `channel` in the outbox. How each is sent: server/leads/delivery/channels.ts. */
 export type ChannelName = ChannelSettings["kind"] | OwnChannel;

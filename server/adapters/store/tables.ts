@@ -285,6 +285,41 @@ type DismissalsTable = {
   urgency: number | null;
   amount: number | null;
 };
+type PeopleTable = { id: string; address: string; name: string; created_at: string; seen_at: string | null };
+type PeopleRightsTable = {
+  person_id: string;
+  /** Empty for an operator, whose right is for all sites. */
+  site_slug: string;
+  role: string;
+  document: Stored<"person-right">;
+};
+type SignInsTable = {
+  id: string;
+  person_id: string | null;
+  kind: string;
+  browser_hash: string | null;
+  address: string;
+  to_path: string;
+  invited_by: string | null;
+  site_slug: string | null;
+  tries: number;
+  used_at: string | null;
+  replaced_at: string | null;
+  expires_at: string;
+  created_at: string;
+};
+type SessionsTable = {
+  id: string;
+  token_hash: string;
+  person_id: string;
+  device: string;
+  /** 1 where the browser keeps it when it is closed. */
+  kept: number;
+  created_at: string;
+  used_at: string;
+  ended_at: string | null;
+  expires_at: string;
+};
 type SigningSecretTable = { id: number; fingerprint: string; since: string };
 
 export type Tables = {
@@ -340,5 +375,9 @@ export type Tables = {
   servers: ServersTable;
   signing_secret: SigningSecretTable;
   dismissals: DismissalsTable;
+  people: PeopleTable;
+  people_rights: PeopleRightsTable;
+  sign_ins: SignInsTable;
+  sessions: SessionsTable;
   migrations: MigrationsTable;
 };

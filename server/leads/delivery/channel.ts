@@ -5,6 +5,7 @@ import type { DeliveryDocument } from "#server/documents/delivery-document.ts";
 import type { Mailer, Message } from "#server/adapters/mail/mailer.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { MailLinks } from "#server/leads/consent/mail-links.ts";
+import type { DeskMails } from "#server/people/desk-mails.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import type { FileAccess } from "#server/leads/mail/lead-context.ts";
 
@@ -17,6 +18,8 @@ export type SendingDeps = {
   mailLinks: MailLinks;
   /** Variables of the server that site files name. */
   siteSecrets: SecretVariables;
+  /** Left out where the mails of one lead are all that is sent. */
+  deskMails?: DeskMails;
 };
 
 /** One try of one delivery. */
@@ -27,6 +30,9 @@ export type Sending = {
   lead: Lead | null;
   deps: SendingDeps;
 };
+
+/** One try of a mail that goes out whether a site runs or not. */
+export type PlatformSending = Pick<Sending, "id" | "document" | "deps">;
 
 /** How many deliveries a lane sends at once, in all and for one site. One receiver has at most `mostPerReceiver`. */
 type Lane = {
@@ -43,13 +49,17 @@ export const lanes = {
   "car-clarity": { concurrency: 16, perSite: 4, hasReceivers: true },
 } as const satisfies Record<string, Lane>;
 
-export interface Channel {
+export type SiteSend = (sending: Sending) => Promise<Outcome>;
+
+export type Channel = ChannelRules &
+  ({ send: SiteSend } | { sendWithoutSite: (sending: PlatformSending) => Promise<Outcome> });
+
+interface ChannelRules {
   lane: keyof typeof lanes;
   /** It goes to an address that a visitor gave: one that does not exist will not come to exist. */
   toVisitor?: true;
   /** Whoever fills in a form can send it to an address of their choice, so one mailbox gets only so many. */
   isOpen?: true;
-  send: (sending: Sending) => Promise<Outcome>;
 }
 
 export type MailBody = Omit<Message, "id" | "from" | "to" | "attachments"> & Partial<Pick<Message, "attachments">>;

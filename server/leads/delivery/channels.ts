@@ -15,13 +15,14 @@ import type { ChannelSettings } from "#site/schema/integrations.ts";
 import { adfMail } from "./adf-mail.ts";
 import { attachmentsOf } from "./attached-files.ts";
 import { sendToCarClarity } from "./car-clarity.ts";
-import { type Channel, type MailBody, postMail, type Sending } from "./channel.ts";
+import { type Channel, type MailBody, postMail, type Sending, type SiteSend } from "./channel.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import { dealerMail } from "./dealer-mail.ts";
 import { contextOf, type LeadContext } from "#server/leads/mail/lead-context.ts";
 import { plainLeadMail } from "./plain-lead-mail.ts";
 import { refundDealerMail, refundMail } from "./refund-mails.ts";
 import { refundAskedMail, refundKeptMail, refundRequestMail } from "./request-mails.ts";
+import { sendDeskMail } from "./send-desk-mail.ts";
 import { sendWebhook } from "./webhook.ts";
 
 /** Every channel of the outbox: the lane that sends it, and how. The type requires a row for each. */
@@ -61,6 +62,8 @@ const channels: Readonly<Record<ChannelName, Channel>> = {
       return postMail(sending, { subject, text, html: null, replyTo: null });
     },
   },
+  // An address of a person who was invited by mistake will not come to exist.
+  desk: { lane: "mail", toVisitor: true, sendWithoutSite: sendDeskMail },
 };
 
 export const channelNames = Object.keys(channels) as readonly ChannelName[];
@@ -99,7 +102,7 @@ function orPlain(compose: Compose): Compose {
   };
 }
 
-function leadMail(compose: Compose, { withFiles = false } = {}): Channel["send"] {
+function leadMail(compose: Compose, { withFiles = false } = {}): SiteSend {
   return async (sending) => {
     const context = await leadContextOf(sending);
     if (!context) return noLead;
@@ -111,7 +114,7 @@ function leadMail(compose: Compose, { withFiles = false } = {}): Channel["send"]
   };
 }
 
-function alertMail(make: AlertMail): Channel["send"] {
+function alertMail(make: AlertMail): SiteSend {
   return async (sending) => {
     const { runtime, document, deps } = sending;
     const made = await make({ runtime, document, links: deps.mailLinks, now: deps.clock() });
@@ -125,7 +128,7 @@ type Receiver<Kind> = Extract<ChannelSettings, { kind: Kind }>;
 function toReceiver<Kind extends Extract<ChannelSettings, { url: string }>["kind"]>(
   kind: Kind,
   send: (receiver: Receiver<Kind>, context: LeadContext, sending: Sending) => Promise<Outcome>,
-): Channel["send"] {
+): SiteSend {
   return async (sending) => {
     const { url } = sending.document;
     const context = await leadContextOf(sending);

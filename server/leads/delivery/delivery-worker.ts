@@ -219,7 +219,6 @@ export class DeliveryWorker {
     if (lead && isStale(delivery, lead))
       return { result: "retry", note: "A later step of the lead replaces it.", isOurs: true };
     const runtime = this.#deps.siteOf(delivery.site_slug);
-    if (!runtime) return { result: "retry", note: `There is no site "${delivery.site_slug}".`, isOurs: true };
     const suppressed = await this.#suppressed(delivery);
     if (suppressed !== null) return suppressed;
     const limit = Promise.withResolvers<Outcome>();

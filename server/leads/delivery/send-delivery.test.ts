@@ -19,7 +19,7 @@ const runtime = { site, store, pageSite: { origin: "https://x.example" } } as un
 const send = (channel: string, document: DeliveryDocument, mailer: Mailer["send"], over = { runtime, lead }) =>
   sendDelivery(
     over.runtime,
-    { id: "d", channel, document, lead: over.lead },
+    { id: "d", channel, document, lead: over.lead, site_slug: site.slug },
     {
       mailer: { send: mailer, discard: async () => undefined, close: () => undefined },
       outgoing: localOutgoing,

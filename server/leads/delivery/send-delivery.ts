@@ -2,18 +2,21 @@ import type { Outcome } from "#domain/delivery/delivery-state.ts";
 import { ReceiverError } from "#server/adapters/mail/mailer.ts";
 import type { ClaimedDelivery } from "#server/adapters/store/repositories/claim-deliveries.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
-import type { SendingDeps } from "./channel.ts";
+import type { Channel, SendingDeps } from "./channel.ts";
 import { channelNamed, noReceiver } from "./channels.ts";
 
-type Delivery = Pick<ClaimedDelivery, "id" | "channel" | "document" | "lead">;
+type Delivery = Pick<ClaimedDelivery, "id" | "channel" | "document" | "lead" | "site_slug">;
 
 /** One try of one delivery. Never throws: any error becomes the note of the outcome. */
-export async function sendDelivery(runtime: SiteRuntime, delivery: Delivery, deps: SendingDeps): Promise<Outcome> {
+export async function sendDelivery(
+  runtime: SiteRuntime | undefined,
+  delivery: Delivery,
+  deps: SendingDeps,
+): Promise<Outcome> {
   const channel = channelNamed(delivery.channel);
   if (!channel) return noReceiver;
   try {
-    const { id, document, lead } = delivery;
-    const outcome = await channel.send({ runtime, id, document, lead, deps });
+    const outcome = await sendBy(channel, runtime, delivery, deps);
     return { ...outcome, note: cleaned(outcome.note) };
   } catch (error) {
     const note = cleaned(noteOf(error));
@@ -21,6 +24,17 @@ export async function sendDelivery(runtime: SiteRuntime, delivery: Delivery, dep
     const isFinal = error instanceof ReceiverError && channel.toVisitor;
     return { result: isFinal ? "refused" : "retry", note };
   }
+}
+
+async function sendBy(
+  channel: Channel,
+  runtime: SiteRuntime | undefined,
+  { id, document, lead, site_slug }: Delivery,
+  deps: SendingDeps,
+): Promise<Outcome> {
+  if ("sendWithoutSite" in channel) return channel.sendWithoutSite({ id, document, deps });
+  if (!runtime) return { result: "retry", note: `There is no site "${site_slug}".`, isOurs: true };
+  return channel.send({ runtime, id, document, lead, deps });
 }
 
 function noteOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { addressBlock } from "./address-block.ts";
+import { addressBlock, networkOf } from "./address-block.ts";
 import type { LimitRule, Limits, LimitUse } from "./limits.ts";
 import { LocalLimits } from "./local-limits.ts";
 import { SharedLimits } from "./shared-limits.ts";
@@ -144,3 +144,13 @@ test.each([
   ["2001:db8::9", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
 ])("%s counts as %s", (address, counted) => expect(addressBlock(address)).toBe(counted));
+
+test.each([
+  ["1.2.3.4", "1.2.3"],
+  ["1.2.3.250", "1.2.3"],
+  ["1.2.4.4", "1.2.4"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+])("[6.3.5] %s is of the network %s, which counts as itself", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+  expect(addressBlock(network)).toBe(network);
+});

@@ -45,7 +45,8 @@ export async function mails(): Promise<Surface> {
       if (!lead) return;
       for (const channel of channels) {
         const document = { to: ["to@example.com"] };
-        const { result, note, isPlain } = await sendDelivery(runtime, { id: "d", channel, document, lead }, deps);
+        const delivery = { id: "d", channel, document, lead, site_slug: runtime.site.slug };
+        const { result, note, isPlain } = await sendDelivery(runtime, delivery, deps);
         if (result !== "delivered" || isPlain) throw new Error(`The mail by ${channel} was not composed: ${note}`);
       }
       for (const message of sent.splice(0)) checkMail(message);

@@ -34,6 +34,7 @@ import { sourceHosts } from "./0069-source-hosts.ts";
 import { sealedStockKeys } from "./0070-sealed-stock-keys.ts";
 import { dismissals } from "./0071-dismissals.ts";
 import { leadLog } from "./0072-lead-log.ts";
+import { people } from "./0073-people.ts";
 import { figures } from "./0074-figures.ts";
 import { carHistory } from "./0075-car-history.ts";
 
@@ -74,6 +75,7 @@ export const allMigrations: readonly Migration[] = [
   sealedStockKeys,
   dismissals,
   leadLog,
+  people,
   figures,
   carHistory,
 ];

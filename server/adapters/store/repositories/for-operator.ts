@@ -6,6 +6,9 @@ import { createDismissals } from "./dismissals.ts";
 import { createErasures } from "./erasures.ts";
 import { createOperatorLeads } from "./operator-leads.ts";
 import { createOperatorReservations } from "./operator-reservations.ts";
+import { createPeople } from "./people-rows.ts";
+import { createSessions } from "./session-rows.ts";
+import { createSignIns } from "./sign-in-rows.ts";
 import { createJournal } from "./journal.ts";
 import { createMediaCatalogue } from "./media-catalogue.ts";
 import { createOperatorSites } from "./operator-sites.ts";
@@ -57,5 +60,8 @@ export function createOperatorStore(context: StoreContext) {
     servers: createServers(context),
     dismissals: createDismissals(context),
     sharedCounts: createSharedCounts(context),
+    people: createPeople(context),
+    signIns: createSignIns(context),
+    sessions: createSessions(context),
   };
 }

@@ -19,7 +19,7 @@ export type SiteLife = {
   /** False if it was online. */
   resume: (slug: string) => Promise<boolean>;
   /**
-   * Removes a site, with its hosts, alerts, subscribers, events and the values learnt from its stock. Leads,
+   * Removes a site, with its hosts, alerts, subscribers, events, rights at the desk with whoever has no other, and the values learnt from its stock. Leads,
    * reservations, payments, consent, unsubscribes and the log of erasures stay.
    */
   remove: (slug: string) => Promise<void>;
@@ -96,6 +96,8 @@ export function createSiteLife({ engine, db, now }: StoreContext): SiteLife {
         ...changed(slug),
         alertMails,
         ...ownTables.map((table) => db.deleteFrom(table).where("site_slug", "=", slug)),
+        db.deleteFrom("people_rights").where("site_slug", "=", slug),
+        db.deleteFrom("people").where("id", "not in", db.selectFrom("people_rights").select("person_id")),
         db.deleteFrom("good_sites").where("slug", "=", slug),
         db.deleteFrom("suspended_sites").where("slug", "=", slug),
         db.deleteFrom("applied_files").where("name", "=", `site:${slug}`),
