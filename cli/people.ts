@@ -6,6 +6,7 @@ import { readEnv } from "#server/environment/env.ts";
 import { type ErasedPerson, erasePerson } from "#server/leads/retention/erase-person.ts";
 import { findPerson, type FoundAtSite, type FoundLead } from "#server/leads/retention/find-person.ts";
 import { type Command, print, CommandError } from "./command.ts";
+import { deskPeopleCommands } from "./desk-people.ts";
 import { leadFilesOf } from "./files-of.ts";
 import { noSite } from "./known-site.ts";
 
@@ -67,7 +68,9 @@ function nextLines(found: readonly FoundAtSite[], typed: string): string[] {
   return [...listed("To erase it:", erase), ...listed("To look at who is mentioned:", look)];
 }
 
+/** Visitors by `find` and `erase`, people of the desk by all others. */
 export const peopleCommands: Record<string, Command> = {
+  ...deskPeopleCommands,
   find: {
     words: "ADDRESS|PHONE [--site SLUG] [--json]",
     help: "every place that holds something of a person, at every site: leads, files, mails, alerts, reservations",
