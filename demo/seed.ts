@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileS
 import { join } from "node:path";
 import { applyFolder } from "#server/sites/apply-folder.ts";
 import type { Store } from "#server/adapters/store/store.ts";
+import { seedPeople } from "./demo-people.ts";
 import { demoNetwork } from "./network.ts";
 import { hashOf, type PutCars, putCars } from "./put-cars.ts";
 
@@ -38,6 +39,7 @@ async function anchor(store: Store, dataDir: string, now: Date): Promise<{ media
   const sites = fingerprint(isOfSites);
   const stock = `${today.toISOString().slice(0, 10)} ${fingerprint((name) => !isOfSites(name))}`;
   if (before?.sites !== sites) await applyFolder(store, sitesDir);
+  await seedPeople(store, now);
   const cars =
     before?.stock === stock ? before.cars : await putCars(store, demoNetwork({ now: today }).cars, before?.cars ?? []);
   if (before?.sites !== sites || before.stock !== stock) {
