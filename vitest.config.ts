@@ -33,7 +33,9 @@ export default defineConfig({
         test: {
           ...node,
           name: "unit",
-          include: ["{domain,site,search-engine,app,templates,demo,deploy,scripts,tests/relevance}/**/*.test.{ts,tsx}"],
+          include: [
+            "{domain,site,search-engine,app,desk,templates,demo,deploy,scripts,tests/relevance}/**/*.test.{ts,tsx}",
+          ],
           pool: "threads",
         },
       },

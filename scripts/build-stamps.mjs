@@ -41,6 +41,16 @@ export const pagesInputs = (root = checkout) => [
   ...["app", "domain", "search-engine", "site", "templates"].flatMap((folder) => filesIn(root, folder)),
 ];
 
+/** The files that the desk's pages are built from, which are an application of their own. */
+export const deskInputs = (root = checkout) => [
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "scripts/precompress.mjs",
+  ...buildPlugins(root, "desk/vite.config.ts"),
+  ...["desk", "domain", "site"].flatMap((folder) => filesIn(root, folder)),
+];
+
 /** The files that the programs are built from: the pages are in them. */
 export const programsInputs = (root = checkout) => [
   ...pagesInputs(root),
@@ -58,6 +68,7 @@ const testProgramsInputs = (root) => [
 ];
 
 export const pagesStamp = (root = checkout) => stampOf(root, pagesInputs(root));
+export const deskStamp = (root = checkout) => stampOf(root, deskInputs(root));
 export const programsStamp = (root = checkout) => stampOf(root, programsInputs(root));
 export const testProgramsStamp = (root = checkout) => stampOf(root, testProgramsInputs(root));
 
@@ -73,15 +84,15 @@ function stampOf(root, files) {
 
 /** What the configuration of the build imports from this checkout, and what that imports. */
 function buildPlugins(root, from = "vite.config.ts", found = new Set()) {
-  for (const [, name] of readFileSync(join(root, from), "utf8").matchAll(/from "(\.\/[^"]+)"/g)) {
+  for (const [, name] of readFileSync(join(root, from), "utf8").matchAll(/from "(\.\.?\/[^"]+)"/g)) {
     const file = join(from, "..", name);
     if (!found.has(file)) buildPlugins(root, file, found.add(file));
   }
   return [...found];
 }
 
-/** Read by people or by tests, never by a build. */
-const notBuilt = /\.test\.tsx?$|(?:^|\/)testing\/|\.md$|\/picture\.webp$/;
+/** Read by people or by tests, never by a build; or written by a tool. */
+const notBuilt = /\.test\.tsx?$|(?:^|\/)\.react-router\/|(?:^|\/)testing\/|\.md$|\/picture\.webp$/;
 
 function filesIn(root, folder) {
   /** @type {string[]} */

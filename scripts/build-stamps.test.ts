@@ -3,7 +3,15 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testPrograms } from "#tests/support/test-programs.ts";
-import { pagesInputs, pagesStamp, programsInputs, programsStamp, testProgramsStamp } from "./build-stamps.mjs";
+import {
+  deskInputs,
+  deskStamp,
+  pagesInputs,
+  pagesStamp,
+  programsInputs,
+  programsStamp,
+  testProgramsStamp,
+} from "./build-stamps.mjs";
 import { importsOf } from "./import-graph.ts";
 import { platformPrograms } from "./programs.ts";
 
@@ -14,7 +22,18 @@ const write = (file: string, text: string) => {
 };
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "forecourt-stamps-"));
-  for (const folder of ["app", "cli", "demo", "domain", "search-engine", "server", "site", "templates", "tests"])
+  for (const folder of [
+    "app",
+    "cli",
+    "demo",
+    "desk",
+    "domain",
+    "search-engine",
+    "server",
+    "site",
+    "templates",
+    "tests",
+  ])
     write(`${folder}/one.ts`, "1");
   for (const file of [
     "package.json",
@@ -30,6 +49,7 @@ beforeEach(() => {
   ])
     write(file, "1");
   write("vite.config.ts", 'import { aPlugin } from "./scripts/a-plugin.ts";');
+  write("desk/vite.config.ts", 'import { aPlugin } from "../scripts/a-plugin.ts";');
   write("scripts/a-plugin.ts", 'import { names } from "./its-names.ts";');
   write("scripts/its-names.ts", "1");
 });
@@ -37,23 +57,29 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const stamps = () => ({
   pages: pagesStamp(root),
+  desk: deskStamp(root),
   programs: programsStamp(root),
   ofTests: testProgramsStamp(root),
 });
 
-const everything = ["pages", "programs", "ofTests"];
+const everything = ["pages", "desk", "programs", "ofTests"];
+const sites = ["pages", "programs", "ofTests"];
 test.each([
-  ["app/one.ts", everything],
+  ["app/one.ts", sites],
   ["domain/new.ts", everything],
-  ["search-engine/one.ts", everything],
-  ["templates/new/template.yaml", everything],
-  ["templates/new/fonts/bold.woff2", everything],
+  ["search-engine/one.ts", sites],
+  ["templates/new/template.yaml", sites],
+  ["templates/new/fonts/bold.woff2", sites],
   ["package.json", everything],
   ["package-lock.json", everything],
   ["tsconfig.json", everything],
   ["scripts/its-names.ts", everything],
   ["scripts/a-plugin.ts", everything],
   ["scripts/precompress.mjs", everything],
+  ["desk/routes/new.tsx", ["desk"]],
+  ["desk/styles/new.css", ["desk"]],
+  ["desk/testing/sample.ts", []],
+  ["desk/.react-router/types/+routes.ts", []],
   ["server/one.ts", ["programs", "ofTests"]],
   ["server/places.json.br", ["programs", "ofTests"]],
   ["cli/new.ts", ["programs", "ofTests"]],
@@ -112,6 +138,10 @@ test("whatever the pages and the programs import is in their stamps", () => {
   const ofPages = new Set(pagesInputs());
   expect(pages.length).toBeGreaterThan(500);
   expect(pages.filter((file) => !ofPages.has(file))).toEqual([]);
+  const desk = reachedFrom(globSync("desk/{root,entry.*,routes,routes/**/*}.{ts,tsx}", { exclude: ["**/*.test.*"] }));
+  const ofDesk = new Set(deskInputs());
+  expect(desk.length).toBeGreaterThan(60);
+  expect(desk.filter((file) => !ofDesk.has(file))).toEqual([]);
   const programs = reachedFrom(platformPrograms.filter((file) => !file.startsWith("build/")));
   const ofPrograms = new Set(programsInputs());
   expect(programs.length).toBeGreaterThan(500);

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isCurrent, pagesStamp, programsStamp, testProgramsStamp } from "./build-stamps.mjs";
+import { deskStamp, isCurrent, pagesStamp, programsStamp, testProgramsStamp } from "./build-stamps.mjs";
 import { inStep, runCommand } from "./run-command.mjs";
 
 const checkout = join(fileURLToPath(import.meta.url), "../..");
@@ -18,7 +18,16 @@ const platform = [
     stampFile: "build/.stamp",
     commands: [
       ["react-router", ["build"]],
-      ["node", ["scripts/precompress.mjs"]],
+      ["node", ["scripts/precompress.mjs", "build/client/assets"]],
+    ],
+  },
+  {
+    label: "Building the desk",
+    stamp: deskStamp,
+    stampFile: "build/desk/.stamp",
+    commands: [
+      ["react-router", ["build", "desk"]],
+      ["node", ["scripts/precompress.mjs", "build/desk/client/assets"]],
     ],
   },
   {

@@ -15,10 +15,23 @@ const write = (file: string, text: string) => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "forecourt-stale-"));
   cpSync(join(import.meta.dirname), at("scripts"), { recursive: true });
-  for (const folder of ["app", "cli", "demo", "domain", "search-engine", "server", "site", "templates", "tests"])
+  for (const folder of [
+    "app",
+    "cli",
+    "demo",
+    "desk",
+    "domain",
+    "search-engine",
+    "server",
+    "site",
+    "templates",
+    "tests",
+  ])
     write(`${folder}/one.ts`, "1");
   for (const file of ["package.json", "package-lock.json", "tsconfig.json", "react-router.config.ts"]) write(file, "1");
   write("vite.config.ts", "1");
+  write("desk/vite.config.ts", "1");
+  write("build/desk/server/index.js", "1");
   write("build/programs/server-main.js", "1");
   write("node_modules/.cache/programs/server-main.js", "1");
   const noting = (name: string) => {
@@ -43,18 +56,24 @@ function build(options = "{}") {
   child.stderr.setEncoding("utf8").on("data", (text: string) => void (started.err += text));
   return Object.assign(started, { child, ended: once(child, "close").then(([code]) => code as number | null) });
 }
-const pages = ["react-router build as production", "node scripts/precompress.mjs as production"];
+const pages = ["react-router build as production", "node scripts/precompress.mjs build/client/assets as production"];
+const desk = [
+  "react-router build desk as production",
+  "node scripts/precompress.mjs build/desk/client/assets as production",
+];
 const programs = ["node scripts/build-programs.ts as production"];
 
 test("builds what is older than the code, says so, and builds nothing twice", async () => {
   const first = build();
   expect(await first.ended).toBe(0);
-  expect(first.out).toMatch(/^Building the pages …\n {2}done in \d+ s\nBuilding the programs …\n {2}done in \d+ s\n$/);
-  expect(ran()).toEqual([...pages, ...programs]);
+  expect(first.out).toMatch(
+    /^Building the pages …\n {2}done in \d+ s\nBuilding the desk …\n {2}done in \d+ s\nBuilding the programs …\n {2}done in \d+ s\n$/,
+  );
+  expect(ran()).toEqual([...pages, ...desk, ...programs]);
 
   const second = build();
   expect([await second.ended, second.out]).toEqual([0, ""]);
-  expect(ran()).toEqual([...pages, ...programs]);
+  expect(ran()).toEqual([...pages, ...desk, ...programs]);
 
   write("server/one.ts", "2");
   const third = build("{ withTestPrograms: true }");
@@ -85,7 +104,7 @@ test("two runs that begin together build once", async () => {
   await expect.poll(() => second.out).toContain(`Waiting for process ${first.pid}, which is building`);
   rmSync(at("hold"));
   expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
-  expect(ran()).toEqual([...pages, ...programs]);
+  expect(ran()).toEqual([...pages, ...desk, ...programs]);
 });
 
 test("a run that was killed while it built keeps nobody waiting", async () => {
@@ -96,5 +115,5 @@ test("a run that was killed while it built keeps nobody waiting", async () => {
   await killed.ended;
   rmSync(at("hold"));
   expect(await build().ended).toBe(0);
-  expect(ran().slice(1)).toEqual([...pages, ...programs]);
+  expect(ran().slice(1)).toEqual([...pages, ...desk, ...programs]);
 });

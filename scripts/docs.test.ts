@@ -8,6 +8,7 @@ const folders = [
   "cli",
   "demo",
   "deploy",
+  "desk",
   "domain",
   "scripts",
   "search-engine",

@@ -42,7 +42,7 @@ export async function runQuickStages(unitTests: Stage): Promise<string[]> {
 /** Runs the checks side by side; each prints its output when it ends. */
 async function runStaticStages(): Promise<string[]> {
   // The others read the types that this one writes.
-  const failed = await runStages([routeTypes]);
+  const failed = await runStages(routeTypes);
   const stages = await Promise.all(staticStages.map(async (stage) => ({ ...stage, passed: await run(stage, "end") })));
   return [...failed, ...stages.filter(({ passed }) => !passed).map(({ name }) => name)];
 }
@@ -66,9 +66,13 @@ function run({ name, command, args }: Stage, output: Output): Promise<boolean> {
   });
 }
 
-const routeTypes: Stage = { name: "route types", command: "react-router", args: ["typegen"] };
+const routeTypes: readonly Stage[] = [
+  { name: "route types of the sites", command: "react-router", args: ["typegen"] },
+  { name: "route types of the desk", command: "react-router", args: ["typegen", "desk"] },
+];
 const staticStages: Stage[] = [
   { name: "types", command: "tsc", args: ["--noEmit"] },
+  { name: "types of the desk", command: "tsc", args: ["--noEmit", "-p", "desk"] },
   { name: "lint", command: "oxlint", args: ["--type-aware", "--deny-warnings"] },
   { name: "format", command: "oxfmt", args: ["--check"] },
   { name: "unused code", command: "knip", args: [] },

@@ -5,7 +5,7 @@ import { importsOf } from "./import-graph.ts";
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-const folders = "{app,bench,cli,demo,domain,scripts,search-engine,server,site,templates,tests}/**/*.{ts,tsx}";
+const folders = "{app,bench,cli,demo,desk,domain,scripts,search-engine,server,site,templates,tests}/**/*.{ts,tsx}";
 const text = new Map(globSync([folders, "*.ts"]).map((file) => [file, readFileSync(file, "utf8")]));
 
 /** The first cycle that is met from each file not yet known to lead to none. */
@@ -135,6 +135,15 @@ test("what a server starts with reaches no React: pages are drawn in threads, or
   expect(reached.size).toBeGreaterThan(500);
   const loading = [...reached].filter((file) => /^import (?!type)[^;]*from "react[-"]/m.test(text.get(file) ?? ""));
   expect(loading).toEqual([]);
+});
+
+test("desk/ reaches domain/, types of site/, and nothing else of ours", () => {
+  const foreign = [...text].flatMap(([file, source]) =>
+    file.startsWith("desk/") && !isTest(file)
+      ? importsOf(file, source).filter((name) => !/^(?:desk|domain)\/|^site\/desk-port\.ts$|^scripts\//.test(name))
+      : [],
+  );
+  expect(foreign).toEqual([]);
 });
 
 test("what browsers load reaches neither the vocabulary of the market nor the list of places", () => {

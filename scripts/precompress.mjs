@@ -1,10 +1,10 @@
-// Writes a .br and a .gz beside every browser file, once, at the best quality; the server only sends them. Source maps,
-// which only developer tools load, are sent as they are.
+// `node scripts/precompress.mjs FOLDER` writes a .br and a .gz beside every browser file, once, at the best quality; the
+// server only sends them. Source maps, which only developer tools load, are sent as they are.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const folder = join(import.meta.dirname, "../build/client/assets");
+const folder = join(import.meta.dirname, "..", process.argv[2] ?? "");
 
 for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
   const file = join(folder, name);
