@@ -2,6 +2,8 @@ import { renderToReadableStream } from "react-dom/server";
 import {
   createRequestHandler,
   type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -20,6 +22,11 @@ export function createDeskHandler(build: ServerBuild, mode?: string) {
     return handle(request, context);
   };
 }
+
+/** A wrong address or method is its sender's mistake: only faults of ours are logged. */
+export const handleError: HandleErrorFunction = (error) => {
+  if (!isRouteErrorResponse(error)) console.error(error);
+};
 
 /** Renders to completion: a page that needs no script arrives without one. */
 export default async function renderPage(

@@ -58,3 +58,15 @@ export function mayGive(rights: readonly Right[], given: Right): boolean {
   if (given.site === null) return given.role === "operator" && rights.some(({ site }) => site === null);
   return given.role !== "operator" && mayDo(rights, "change people", given.site);
 }
+
+export type EnquiryPlace = { site: string; location_id: string | null; category: string };
+
+/** An enquiry that names no location is for whoever has all of them. */
+export const seesEnquiry = (rights: readonly Right[], { site, location_id, category }: EnquiryPlace): boolean =>
+  rights.some(
+    ({ role, locations, categories, ...right }) =>
+      permissions["see enquiries"][role] &&
+      (right.site === null || right.site === site) &&
+      (locations === null || (location_id !== null && locations.includes(location_id))) &&
+      (categories === null || categories.includes(category)),
+  );

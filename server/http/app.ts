@@ -28,6 +28,7 @@ import { refuseSearch, searchRoutes } from "./api/search/search-routes.ts";
 import { suggestionRoutes } from "./api/search/suggestion-routes.ts";
 import { stockRoutes } from "./api/stock/stock-routes.ts";
 import { valuationRoutes } from "./api/valuation/valuation-routes.ts";
+import { answerDesk } from "./desk/answer-desk.ts";
 import { demoIndex } from "./demo-index.ts";
 import { limitCalls } from "./middleware/limit-calls.ts";
 import { explainRoute } from "./explain/explain-route.ts";
@@ -65,10 +66,12 @@ export function createApp(services: Services): Hono<RequestEnv> {
     services.bodies.middleware(),
     delayRefusals({ ...services.refusals, clock }),
   );
+  if (platform.desk) app.use(answerDesk(platform.desk));
   app.get(
     "/internal/host",
     certificateHost({
       registry,
+      deskHost: platform.desk?.host ?? null,
       trustedProxies: platform.proxies.trustedProxies,
       strangers: limits.certificates,
       clock,

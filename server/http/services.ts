@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Desk } from "#server/desk/desk.ts";
 import type { DiskGuard } from "#server/platform/admission/disk-guard.ts";
 import type { LoadSettings } from "#server/platform/admission/load-settings.ts";
 import { Geocoder } from "#server/adapters/geocode/geocoder.ts";
@@ -85,6 +86,8 @@ export type Platform = {
   geocodingUrl?: string;
   /** Whether pages say in a header what they were made from. */
   explains?: boolean;
+  /** Where dealers work; null where it is not served. */
+  desk?: Desk | null;
   /** Shows all sites at bare localhost. */
   demo: boolean;
   /** Whether the server was told to stop: it still takes requests, but reports that it is not ready. */

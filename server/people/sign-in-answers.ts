@@ -16,13 +16,11 @@ export const tooMany = (wait: number): string =>
 
 export const askedJustNow = "A mail was sent within the last minute. Please wait a minute before you ask again.";
 
-const tries = (left: number): string => (left === 1 ? "1 try left." : `${left} tries left.`);
-
 export const wrongCode = (left: number): NotEntered => ({
   problem:
     left === 0
       ? "This code does not fit, and it was the last try. Ask for a new one."
-      : `This code does not fit. Look at the newest mail. ${tries(left)}`,
+      : "This code does not fit. Look at the newest mail.",
   triesLeft: left,
 });
 

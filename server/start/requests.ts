@@ -5,6 +5,9 @@ import { buildServices, type Services } from "#server/http/services.ts";
 import { type PageRows, pageRowsOf } from "#server/pages/page-rows.ts";
 import type { AppBuild } from "#server/pages/page-renderer.ts";
 import { PushThread } from "#server/stock/push/push-thread.ts";
+import type { Desk } from "#server/desk/desk.ts";
+import { deskName } from "#server/people/desk-origin.ts";
+import { openDesk } from "#server/desk/open-desk.ts";
 import type { Given } from "./given.ts";
 import type { Ground } from "./ground.ts";
 import { partOf, type Parts } from "./start-parts.ts";
@@ -17,6 +20,7 @@ export type Requests = {
   /** The code of the pages, where no threads render them. */
   build: AppBuild | null;
   rows: PageRows;
+  desk: Desk | null;
   services: Services;
   answering: void;
   operator: Ground["operatorPort"];
@@ -42,11 +46,18 @@ export const requests: Parts<Requests, All> = {
     needs: ["rendering", "build"],
     start: async ({ rendering, build }) => (await rendering?.threads.ready()) ?? pageRowsOf(build ?? { routes: {} }),
   }),
+  desk: part({
+    needs: ["env", "root", "development", "store", "registry", "people", "clock", "log"],
+    start: ({ env, root, development, people: { people, signIns, sessions }, ...parts }) =>
+      // Development runs from source, and the desk is a build of its own.
+      development ? null : openDesk({ host: deskName(env), root, people, signIns, sessions, ...parts }),
+    stop: (desk) => desk?.close(),
+  }),
   services: part({
     // prettier-ignore
     needs: [
       "env", "root", "development", "log", "clock", "recorder", "listening", "presence", "lostStore", "clockWarning",
-      "store", "registry", "searchServer", "rendering", "build", "rows", "load", "limits", "outgoing", "pushes", "freeDisk",
+      "store", "registry", "searchServer", "rendering", "build", "rows", "load", "limits", "outgoing", "pushes", "desk", "freeDisk",
       "disk", "pageCounts", "leadFiles", "fileLinks", "mailLinks", "payments", "paymentsOf", "reservations", "media", "images",
       "encodingPictures",
     ],

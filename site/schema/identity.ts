@@ -3,9 +3,14 @@ import { countries, countryCodes, currencies, locales, phoneRule, phoneVariants 
 import { templateNames } from "../template-folder.ts";
 import { host, line, link, media, phone, prose, slug } from "#site/primitives.ts";
 
+/** `desk.localhost` is where dealers work. */
+const reservedSlugs: readonly string[] = ["desk"];
+
 /** The site's identity, its hosts, and the dealerships it may show. */
 export const identity = {
-  slug,
+  slug: slug.refine((name) => !reservedSlugs.includes(name), {
+    error: ({ input }) => `"${String(input)}" is the platform's own: choose another slug`,
+  }),
   /** `website_id` in leads and events. Never changes, even when the slug does. */
   id: slug,
   template: z.enum(templateNames),

@@ -7,6 +7,8 @@ import type { SiteRegistry } from "#server/sites/site-registry.ts";
 
 type Deps = {
   registry: Pick<SiteRegistry, "byHost">;
+  /** Null where no desk is served. */
+  deskHost: string | null;
   trustedProxies: readonly string[];
   /** Bounds questions about hosts that no site has. */
   strangers: Limit;
@@ -23,7 +25,7 @@ const LONGEST_HOST = 253;
  * Anybody can make a proxy ask, by connecting under any name. So questions about unknown hosts are bounded, and those
  * about hosts of live sites are not: a flood of invented names never keeps a dealership from its certificate.
  */
-export function certificateHost({ registry, trustedProxies, strangers, clock }: Deps): Handler<RequestEnv> {
+export function certificateHost({ registry, deskHost, trustedProxies, strangers, clock }: Deps): Handler<RequestEnv> {
   const isTrusted = proxyMatcher(trustedProxies);
   return async (c) => {
     const peer = peerOf(c.env?.incoming);
@@ -35,6 +37,7 @@ export function certificateHost({ registry, trustedProxies, strangers, clock }: 
     if (domain === "" || domain.length > LONGEST_HOST) {
       return c.text("Name one host: /internal/host?domain=www.dealer.example\n", 400);
     }
+    if (hostOf(domain) === deskHost) return c.text("This is the host of the desk.\n");
     const runtime = registry.byHost(hostOf(domain));
     if (runtime && !runtime.suspended) return c.text("This host belongs to a live site.\n");
     const verdict = await strangers.take({ site: "", address: peer, at: clock().getTime() });

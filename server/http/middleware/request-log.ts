@@ -68,6 +68,17 @@ export function requestLog(sinks: AnswerSinks): MiddlewareHandler<RequestEnv> {
     const { status } = c.res;
     const cache = c.res.headers.get("server-timing")?.slice("cache;desc=".length);
     const site = (c.var.runtime as SiteRuntime | undefined)?.site.slug;
-    noteAnswer(sinks, { requestId, method, host: c.get("host"), path, status, cache, route, site, begun, span });
+    noteAnswer(sinks, {
+      requestId,
+      method,
+      host: c.get("host"),
+      path,
+      status,
+      cache,
+      route: c.get("isDesk") ? "desk" : route,
+      site,
+      begun,
+      span,
+    });
   };
 }

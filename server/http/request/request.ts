@@ -19,6 +19,8 @@ export type RequestEnv = {
     /** According to a trusted proxy; otherwise absent. */
     forwardedScheme: "http" | "https" | undefined;
     runtime: SiteRuntime;
+    /** Set for requests to the host of the desk. */
+    isDesk: boolean;
     /** The text of the body; null if it has more bytes. Throws BodyLateError or ClientGoneError. */
     receive: (mostBytes: number) => Promise<string | null>;
     /** The text of the body, once it was received. */

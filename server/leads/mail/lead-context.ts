@@ -76,7 +76,7 @@ export function fieldOf({ lead }: Pick<LeadContext, "lead">, name: LeadFieldName
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 
-export function customerName(context: LeadContext): string {
+export function customerName(context: Pick<LeadContext, "lead">): string {
   const last = fieldOf(context, "last_name");
   const name = fieldOf(context, "name") || fieldOf(context, "first_name");
   const whole = last === "" || name.endsWith(last) ? name : `${name} ${last}`.trim();

@@ -11,6 +11,7 @@ export const routeClasses = [
   "events",
   "stock",
   "api",
+  "desk",
 ] as const;
 export type RouteClass = (typeof routeClasses)[number];
 

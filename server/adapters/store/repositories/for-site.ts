@@ -3,6 +3,7 @@ import { readDealerships } from "./dealership-documents.ts";
 import { createSiteAlerts } from "./site-alerts.ts";
 import { createSiteCars } from "./site-cars.ts";
 import { createSiteConsent } from "./site-consent.ts";
+import { createSiteEnquiries } from "./site-enquiries.ts";
 import { createSiteEvents } from "./site-events.ts";
 import { createSiteFigures } from "./site-figures.ts";
 import { createSiteLeadLog } from "./site-lead-log.ts";
@@ -26,6 +27,7 @@ export function createSiteStore(context: StoreContext, site: SiteScope) {
     values: createSiteValues(context, site),
     leads: createSiteLeads(context, site),
     leadLog: createSiteLeadLog(context, site),
+    enquiries: createSiteEnquiries(context, site),
     consent: createSiteConsent(context, site),
     alerts: createSiteAlerts(context, site),
     stockNews: createSiteStockNews(context, site),

@@ -23,6 +23,8 @@ export type OperatorLeads = {
   deliveries: (leadId: string) => Promise<DeliveryState[]>;
   /** What happened to it after it was sent. */
   log: (leadId: string) => Promise<LeadEvent[]>;
+  /** How many enquiries each site has had since then; sites without one are absent. */
+  countSince: (from: Date) => Promise<Map<string, number>>;
   /** Leads of a site with a delivery of these channels that was given up, and the last answer. */
   givenUp: (site: string, channels: readonly string[]) => Promise<Map<string, string>>;
   /** Removes keys and captcha solutions that can no longer be used. */
@@ -76,6 +78,18 @@ export function createOperatorLeads(context: StoreContext): OperatorLeads {
           .orderBy("id"),
       ),
     log: (leadId) => eventsOf(context, leadId),
+    async countSince(from) {
+      const rows = await engine.read(
+        db
+          .selectFrom("leads")
+          .select(({ fn }) => ["site_slug", fn.countAll<number | string>().as("count")])
+          .where("created_at", ">=", from.toISOString())
+          .where("erased_at", "is", null)
+          .where("quarantine", "is", null)
+          .groupBy("site_slug"),
+      );
+      return new Map(rows.map(({ site_slug, count }) => [site_slug, Number(count)]));
+    },
     async givenUp(site, channels) {
       const rows = await engine.read(
         db
