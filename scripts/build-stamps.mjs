@@ -51,9 +51,10 @@ export const deskInputs = (root = checkout) => [
   ...["desk", "domain", "site"].flatMap((folder) => filesIn(root, folder)),
 ];
 
-/** The files that the programs are built from: the pages are in them. */
+/** The files that the programs are built from: the pages of sites and desk are in them. */
 export const programsInputs = (root = checkout) => [
   ...pagesInputs(root),
+  ...deskInputs(root),
   ...["build-programs.ts", "bundle-programs.ts", "bundled-name.ts", "programs.ts"].map((name) => `scripts/${name}`),
   ...["cli", "server"].flatMap((folder) => filesIn(root, folder)),
   // Its settings and pictures are read when a server starts.

@@ -1,19 +1,8 @@
-import type { Logger } from "pino";
 import type { DeskAnswer, DeskRequest } from "./desk-protocol.ts";
+import type { DeskCaller } from "./desk-caller.ts";
 import type { DeskCookie } from "./desk-cookie.ts";
 import type { DeskThread } from "./desk-thread.ts";
 import { portFor, type PortDeps } from "./port-for.ts";
-
-/** Who asks, as far as a request says. Nothing of it is believed before the port has looked it up. */
-export type DeskCaller = {
-  /** Scheme, host and port of the desk, as this browser calls it. */
-  origin: string;
-  address: string;
-  userAgent: string;
-  session: string | null;
-  asked: string | null;
-  log: Logger;
-};
 
 type Parts = { host: string; clientDir: string; thread: DeskThread } & PortDeps;
 

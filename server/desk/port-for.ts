@@ -4,7 +4,7 @@ import type { Sessions, SignedInPerson } from "#server/people/sessions.ts";
 import type { SignIns } from "#server/people/sign-ins.ts";
 import type { SiteRegistry } from "#server/sites/site-registry.ts";
 import type { DeskPort, SignedInPort } from "#site/desk-port.ts";
-import type { DeskCaller } from "./desk.ts";
+import type { DeskCaller } from "./desk-caller.ts";
 import { type DeskCookie, endedCookie, sessionCookie } from "./desk-cookie.ts";
 import { type Guarded, guardFor } from "./guard.ts";
 import { meOf } from "./me.ts";

@@ -1,7 +1,7 @@
 import type { Entering } from "#server/people/sign-in-answers.ts";
 import type { SignIns } from "#server/people/sign-ins.ts";
 import type { Entered, SignInPort } from "#site/desk-port.ts";
-import type { DeskCaller } from "./desk.ts";
+import type { DeskCaller } from "./desk-caller.ts";
 import { askedCookie, type DeskCookie, endedCookie, sessionCookie } from "./desk-cookie.ts";
 
 /** The ways in, for this browser. A key of whoever was signed in before is never taken over. */

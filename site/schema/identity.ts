@@ -4,11 +4,11 @@ import { templateNames } from "../template-folder.ts";
 import { host, line, link, media, phone, prose, slug } from "#site/primitives.ts";
 
 /** `desk.localhost` is where dealers work. */
-const reservedSlugs: readonly string[] = ["desk"];
+const reservedSlugs: ReadonlySet<string> = new Set(["desk"]);
 
 /** The site's identity, its hosts, and the dealerships it may show. */
 export const identity = {
-  slug: slug.refine((name) => !reservedSlugs.includes(name), {
+  slug: slug.refine((name) => !reservedSlugs.has(name), {
     error: ({ input }) => `"${String(input)}" is the platform's own: choose another slug`,
   }),
   /** `website_id` in leads and events. Never changes, even when the slug does. */

@@ -56,7 +56,7 @@ test("every page of the desk forbids frames, foreign code and keeping, and reach
   expect(other).not.toBe(policy);
 });
 
-test("a form of another page changes nothing, whoever is signed in", async () => {
+test("[6.3.11] a form of another page changes nothing, whoever is signed in", async () => {
   const { key } = await aPrincipal();
   const cookie = `desk-session=${key}`;
   const body = form({ act: "rename", name: "Mallory" });
@@ -73,7 +73,7 @@ test("a form of another page changes nothing, whoever is signed in", async () =>
   expect((await app.request("/account", { body, cookie, headers: own })).status).toBe(303);
 });
 
-test("a link signs in the browser that asked, by a press; another is told to type the code", async () => {
+test("[6.3.7] a link signs in the browser that asked, by a press; another is told to type the code", async () => {
   const { address } = await aPrincipal();
   app.time.now = new Date(testNow.getTime() + 1000);
   const cookie = cookiesOf(await ask(address));
@@ -96,7 +96,7 @@ test("a link signs in the browser that asked, by a press; another is told to typ
   expect(again.headers.getSetCookie()).toEqual([]);
 });
 
-test("the code enters where it was asked for, and after six wrong ones no more", async () => {
+test("[6.3.3] the code enters where it was asked for, and after six wrong ones no more", async () => {
   const { address } = await aPrincipal();
   app.time.now = new Date(testNow.getTime() + 1000);
   const cookie = cookiesOf(await ask(address));
@@ -109,7 +109,7 @@ test("the code enters where it was asked for, and after six wrong ones no more",
   expect((await enter(code)).headers.getSetCookie()).toEqual([]);
 });
 
-test("an unknown address gets the same answer as a known one", async () => {
+test("[6.3.5] an unknown address gets the same answer as a known one", async () => {
   const { address } = await aPrincipal();
   app.time.now = new Date(testNow.getTime() + 1000);
   const seen = await Promise.all(
@@ -124,7 +124,7 @@ test("an unknown address gets the same answer as a known one", async () => {
   expect(seen[1]).toEqual(seen[0]);
 });
 
-test("signing in takes over no key that was there before, and leads nowhere else", async () => {
+test("[6.3.4] signing in takes over no key that was there before, and leads nowhere else", async () => {
   const { address } = await aPrincipal();
   app.time.now = new Date(testNow.getTime() + 1000);
   const planted = "desk-session=planted-by-somebody-else";
@@ -137,7 +137,7 @@ test("signing in takes over no key that was there before, and leads nowhere else
   expect((await app.request("/account", { cookie: planted })).headers.get("location")).toContain("/sign-in");
 });
 
-test("what is not theirs reads like what is not there, on every page, without a byte of it", async () => {
+test("[6.3.11] what is not theirs reads like what is not there, on every page, without a byte of it", async () => {
   const { id: stranger } = await app.signedIn({ name: "Timbuktu", role: "principal", site: "second-site" });
   const { key: sales } = await app.signedIn({ name: "Sales one", role: "sales", site: "first-site" });
   const { key } = await aPrincipal();
@@ -165,7 +165,7 @@ test("what is not theirs reads like what is not there, on every page, without a 
   expect((await read("/sites", `desk-session=${key}`))[0]).toBe(404);
 });
 
-test("nobody signs in where others could read the key", async () => {
+test("[6.3.11] nobody signs in where others could read the key", async () => {
   const far = await app.request("/sign-in", { from: "203.0.113.9" });
   expect([far.status, await far.text()]).toEqual([403, expect.stringContaining("needs https")]);
 });
