@@ -20,6 +20,18 @@ test("[3.10.4] the visit keeps the last 20 paths, oldest out", () => {
   expect(pages?.at(-1)).toBe("/cars/25");
 });
 
+test("[3.10.5] an address that no call takes costs nobody their enquiry", () => {
+  const store = sessionStore();
+  const many = Array.from({ length: 200 }, (_, n) => `utm_x${n}=1`).join("&");
+  const bad = `utm_source=a%00b&utm_medium=${"m".repeat(2000)}&utm_${"n".repeat(200)}=1&utm_term=&utm_campaign=fr%C3%BChling`;
+  visitPage(store, page(`/${"p".repeat(6000)}?${bad}&${many}`));
+  const { visited_pages = [], linked_query_params = {} } = readVisit(store) ?? {};
+  expect(visited_pages[0]).toHaveLength(1000);
+  expect(Object.keys(linked_query_params)).toHaveLength(30);
+  expect(linked_query_params).toMatchObject({ utm_term: "", utm_campaign: "frühling" });
+  for (const name of ["utm_source", "utm_medium"]) expect(linked_query_params).not.toHaveProperty(name);
+});
+
 test("[3.10.4] paths carry no query, and a reload counts once", () => {
   const store = sessionStore();
   visitPage(store, page("/search/used-cars?query=rav4"));

@@ -10,7 +10,11 @@ type SessionStore = Pick<Storage, "getItem" | "setItem">;
 
 const key = "forecourt.visit";
 const mostPages = 20;
-const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
+const campaign = /^(?:utm_\w{1,60}|gclid|fbclid|msclkid)$/;
+// A lead with more is refused, and no visitor could mend it: what others wrote into an address must cost no enquiry.
+const campaignValue = /^\P{Cc}{0,1000}$/u;
+const mostParams = 30;
+const longestPath = 1000;
 
 /** Records a page. Without storage it stays in memory for as long as the page is open. */
 export function visitPage(
@@ -19,8 +23,9 @@ export function visitPage(
   before: Visit | null = readVisit(sessionStore),
 ): Visit {
   const pages = before?.visited_pages ?? [];
+  const path = url.pathname.slice(0, longestPath);
   const visit: Visit = {
-    visited_pages: (pages.at(-1) === url.pathname ? pages : [...pages, url.pathname]).slice(-mostPages),
+    visited_pages: (pages.at(-1) === path ? pages : [...pages, path]).slice(-mostPages),
     linked_query_params: before?.linked_query_params ?? campaignOf(url),
   };
   try {
@@ -41,7 +46,8 @@ export function readVisit(sessionStore: SessionStore | null): Visit | null {
 }
 
 function campaignOf({ searchParams }: URL): Record<string, string> {
-  return Object.fromEntries([...searchParams].filter(([name]) => campaign.test(name)));
+  const known = [...searchParams].filter(([name, value]) => campaign.test(name) && campaignValue.test(value));
+  return Object.fromEntries(known.slice(0, mostParams));
 }
 
 function isVisit(value: unknown): value is Visit {
