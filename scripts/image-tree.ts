@@ -26,7 +26,7 @@ export async function makeImageTree(root: string, out: string): Promise<{ packag
 
 /** Servers run from the bundle, so only browsers read source maps. */
 const isOfProduct = (path: string): boolean =>
-  !/\.(?:test\.tsx?|d\.ts)$|\/(?:README\.md|\.stamp|\.vite|testing)$|\/build\/server\/.*\.map$/.test(path);
+  !/\.(?:test\.tsx?|d\.ts)$|\/(?:README\.md|\.stamp|\.vite|testing)$|\/build\/(?:desk\/)?server\/.*\.map$/.test(path);
 
 /** Packages inside of packages are copied for themselves. Licences stay. */
 const isOfPackage = (path: string): boolean =>

