@@ -17,5 +17,7 @@ export function ownNotes(site: Site, { lead, events }: OwnLead, event: OwnEvent)
   const mails = told[event.kind].flatMap((who) =>
     who === "dealer" ? [toDealers(site, lead, "change-dealer")] : toCustomer(lead, "change"),
   );
-  return notesAbout(lead, event.at, { event: events.length + 1 }, mails);
+  // What is held back stays held back as a whole.
+  const state = lead.quarantine === null ? "pending" : "held";
+  return notesAbout(lead, event.at, { event: events.length + 1 }, mails, state);
 }

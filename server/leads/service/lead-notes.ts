@@ -22,12 +22,17 @@ export function toCustomer({ fields }: Lead, channel: MailTo["channel"]): MailTo
   return typeof email === "string" && email !== "" ? [{ channel, to: [email] }] : [];
 }
 
-/** What is held back stays held back as a whole. */
-export function notesAbout(lead: Lead, at: string, note: DeliveryDocument, mails: readonly MailTo[]): LeadNotes {
+export function notesAbout(
+  lead: Lead,
+  at: string,
+  note: DeliveryDocument,
+  mails: readonly MailTo[],
+  state: Delivery["state"] = "pending",
+): LeadNotes {
   const deliveries = mails.map(({ channel, to }): Delivery => ({
     channel,
     stage: "complete",
-    state: lead.quarantine === null ? "pending" : "held",
+    state,
     next_at: at,
     document: { to, ...note },
   }));
