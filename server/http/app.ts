@@ -66,7 +66,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
     services.bodies.middleware(),
     delayRefusals({ ...services.refusals, clock }),
   );
-  if (platform.desk) app.use(answerDesk(platform.desk));
+  if (platform.desk) app.use(answerDesk(platform.desk, limits.desk, clock));
   app.get(
     "/internal/host",
     certificateHost({

@@ -29,6 +29,8 @@ export function requestLimits({ limits, load, recorder, leadsPerMinute }: Needs)
     calls: {
       searches: limitOf("searches", perMinute.searches, perMinute.searches * siteAddresses),
       pushes: limitOf("stock pushes", perMinute.stockPushes, perMinute.stockPushes * siteAddresses, true),
+      // One desk for all sites, so no share per site. Not exact: each server has a thread of its own for it.
+      desk: limitOf("pages of the desk", perMinute.pages),
       valuing: limitOf("valuations", leadsPerMinute, 0, true),
       // Not exact: a proxy asks one server, and the answer costs less than a shared count.
       certificates: limitOf("certificates", strangersPerMinute),

@@ -180,6 +180,17 @@ test("a body that is too long, or a method that the desk has not, is refused", a
   expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
 });
 
+test("[6.3.11] one address gets only its share of the desk, and its files whatever it asked for", async () => {
+  const busy = await createDeskApp({ pagesPerMinute: 3 });
+  const statuses: number[] = [];
+  for (const _ of [1, 2, 3, 4, 5]) statuses.push((await busy.request("/sign-in")).status);
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  const style = /\/assets\/[\w.-]+\.css/.exec(await (await app.request("/sign-in")).text())?.[0] ?? "";
+  expect((await busy.request(style)).status).toBe(200);
+  expect((await busy.request("/sign-in", { headers: { "x-forwarded-for": "203.0.113.5" } })).status).toBe(429);
+  await busy.close();
+});
+
 test("sites know nothing of the desk, nor the desk of sites", async () => {
   const { key } = await aPrincipal();
   const cookie = `desk-session=${key}`;

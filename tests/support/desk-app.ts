@@ -7,6 +7,7 @@ import { Desk } from "#server/desk/desk.ts";
 import type { DeskCaller } from "#server/desk/desk-caller.ts";
 import { DeskThread } from "#server/desk/desk-thread.ts";
 import type { PortDeps } from "#server/desk/port-for.ts";
+import { Limit } from "#server/platform/limits/limits.ts";
 import { LocalLimits } from "#server/platform/limits/local-limits.ts";
 import { createApp } from "#server/http/app.ts";
 import { createTestApp, testNow } from "./test-app.ts";
@@ -19,7 +20,7 @@ const log = pino({ level: "silent" });
 export const deskOrigin = "http://desk.localhost:3000";
 
 /** The application with the built desk, over a real store; `people` gives links and codes without any mail. */
-export async function createDeskApp() {
+export async function createDeskApp({ pagesPerMinute = 0 } = {}) {
   const time = { now: testNow };
   const clock = () => time.now;
   const base = await createTestApp([], { build: noPages, clock });
@@ -37,7 +38,9 @@ export async function createDeskApp() {
   const thread = new DeskThread({ build }, log, entry);
   const desk = new Desk({ ...deps, host: "desk.localhost", clientDir: join(root, "build/desk/client"), thread });
   const platform = { ...base.services.platform, desk };
-  const app = createApp({ ...base.services, platform });
+  const rule = { name: "desk", perAddress: pagesPerMinute, perSite: 0 };
+  const limits = { ...base.services.limits, desk: new Limit(new LocalLimits(), rule) };
+  const app = createApp({ ...base.services, platform, limits });
   const caller = (over: Partial<DeskCaller> = {}): DeskCaller => ({
     origin: deskOrigin,
     address: "127.0.0.1",

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Desk } from "#server/desk/desk.ts";
+import { TooManyError } from "#server/platform/admission/errors.ts";
+import type { Limit } from "#server/platform/limits/limits.ts";
 import { isLoopback } from "#server/http/middleware/client-address.ts";
 import type { RequestEnv } from "#server/http/request/request.ts";
 import type { DeskCookieName } from "#server/desk/desk-cookie.ts";
@@ -17,7 +19,7 @@ type DeskContext = Context<RequestEnv>;
  * The host of the desk: its own files, policy and cookies. Nothing of it reaches the cache or the threads of the sites, and
  * nothing of a site is found here.
  */
-export function answerDesk(desk: Desk): MiddlewareHandler<RequestEnv> {
+export function answerDesk(desk: Desk, limit: Limit, clock: () => Date): MiddlewareHandler<RequestEnv> {
   const file = serveStatic<RequestEnv>({
     root: desk.clientDir,
     precompressed: true,
@@ -27,7 +29,11 @@ export function answerDesk(desk: Desk): MiddlewareHandler<RequestEnv> {
     if (c.var.host !== desk.host) return next();
     c.set("isDesk", true);
     const nonce = randomBytes(16).toString("base64");
-    const answer = c.req.path.startsWith("/assets/") ? await fileOr404(file, c) : await answerOf(desk, c, nonce);
+    const isFile = c.req.path.startsWith("/assets/");
+    // Its one thread is for everybody: no address takes it alone.
+    const verdict = isFile ? null : await limit.take({ site: "", address: c.var.client, at: clock().getTime() });
+    if (verdict?.allowed === false) throw new TooManyError(verdict.retryAfterSeconds);
+    const answer = isFile ? await fileOr404(file, c) : await answerOf(desk, c, nonce);
     for (const [name, value] of deskHeaders(nonce, c.var.scheme === "https"))
       if (name !== "cache-control" || !answer.headers.has(name)) answer.headers.set(name, value);
     return answer;
@@ -84,7 +90,8 @@ async function draw(desk: Desk, c: DeskContext, nonce: string, body: string | nu
     asked: cookie("asked"),
     log: c.var.log,
   });
-  const response = new Response(c.req.method === "HEAD" ? null : Buffer.from(answer.body), answer);
+  const isEmpty = c.req.method === "HEAD" || answer.body.length === 0;
+  const response = new Response(isEmpty ? null : Buffer.from(answer.body), answer);
   for (const one of cookies) response.headers.append("set-cookie", cookieHeader(one, isSecure));
   return response;
 }
