@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** The same answer for what does not exist and for what is somebody else's. */
+/** One page for an address that leads nowhere and for one of another dealer, so that nobody learns which it is. */
 export const nowhere = () => data(null, { status: 404 });
 
 export function orNowhere<T>(found: T | null): T {

@@ -14,16 +14,7 @@ export type Right = {
   categories: readonly string[] | null;
 };
 
-type Row = Readonly<Record<Role, boolean>>;
-const may = (...allowed: readonly Role[]): Row =>
-  ({
-    operator: allowed.includes("operator"),
-    principal: allowed.includes("principal"),
-    manager: allowed.includes("manager"),
-    sales: allowed.includes("sales"),
-    stock: allowed.includes("stock"),
-  }) satisfies Row;
-
+const may = (...allowed: readonly Role[]): ReadonlySet<Role> => new Set(allowed);
 const everybody = may(...roles);
 
 /** Everything that somebody can do, and the roles that may. */
@@ -36,19 +27,19 @@ export const permissions = {
   "see people": may("operator", "principal"),
   "change people": may("operator", "principal"),
   "see all sites": may("operator"),
-} as const satisfies Readonly<Record<string, Row>>;
+} as const satisfies Readonly<Record<string, ReadonlySet<Role>>>;
 
 export type Action = keyof typeof permissions;
 
 /** `site`: the site that it is about; null where it is about none. */
 export const mayDo = (rights: readonly Right[], action: Action, site: string | null): boolean =>
   rights.some(
-    (right) => permissions[action][right.role] && (site === null || right.site === null || right.site === site),
+    (right) => permissions[action].has(right.role) && (site === null || right.site === null || right.site === site),
   );
 
 /** The sites where somebody may do this; null: all of them. */
 export function sitesFor(rights: readonly Right[], action: Action): readonly string[] | null {
-  const fitting = rights.filter(({ role }) => permissions[action][role]);
+  const fitting = rights.filter(({ role }) => permissions[action].has(role));
   if (fitting.some(({ site }) => site === null)) return null;
   return [...new Set(fitting.flatMap(({ site }) => site ?? []))].toSorted();
 }
@@ -65,7 +56,7 @@ export type EnquiryPlace = { site: string; location_id: string | null; category:
 export const seesEnquiry = (rights: readonly Right[], { site, location_id, category }: EnquiryPlace): boolean =>
   rights.some(
     ({ role, locations, categories, ...right }) =>
-      permissions["see enquiries"][role] &&
+      permissions["see enquiries"].has(role) &&
       (right.site === null || right.site === site) &&
       (locations === null || (location_id !== null && locations.includes(location_id))) &&
       (categories === null || categories.includes(category)),

@@ -6,7 +6,7 @@ type Opened = { landing: Landing | null; isOpenedAgain: boolean };
 /** `isEmpty`: the listing of the page found nothing. */
 type ShownPage = { url: URL; isEmpty: boolean };
 
-/** Campaigns are told by these; of ids and everything else only that they are there. */
+/** The only parameters that leave the browser with their values; of an id, "yes" says that there is one. */
 const told = new Set(["utm_source", "utm_medium"]);
 const carPath = /^\/cars\/[^/]+$/;
 

@@ -6,7 +6,7 @@ import { consentKey } from "./consent-key.ts";
 
 const key = "forecourt.touches";
 
-/** Notes a landing, and returns what is known now: the first touch stays, the last that is not direct wins. */
+/** Stores a landing and returns both touches. The first stays; a visit without a referrer or campaign replaces no last one. */
 export function rememberLanding(landing: Landing | null, now: number): Touches | null {
   const before = rememberedTouches(null, now);
   if (landing === null || hasRefused() || (before && isDirect(landing))) return before;
@@ -16,7 +16,7 @@ export function rememberLanding(landing: Landing | null, now: number): Touches |
   return touches;
 }
 
-/** `landed` stands in where nothing is stored. What is over, or refused since, is removed. */
+/** `landed`: the touches of this page, where nothing can be stored. Touches older than 90 days are removed, and all of them after a "no". */
 export function rememberedTouches(landed: Touches | null, now: number): Touches | null {
   const touches = hasRefused() ? null : (storedTouches(now) ?? landed);
   if (touches === null) storeText(key, null);
