@@ -1,12 +1,13 @@
 import { titleOf } from "#domain/car/title.ts";
 import { mayDo, type Right, seesEnquiry } from "#domain/desk/permissions.ts";
+import { countsAsEnquiry } from "#domain/lead/counts-as-enquiry.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { localTime, timestampOf } from "#domain/time/local-time.ts";
 import type { SourceHealth } from "#server/adapters/store/repositories/stock-sources.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { DeliveryDocument } from "#server/documents/delivery-document.ts";
 import { channelNames, visitorChannels } from "#server/leads/delivery/channels.ts";
-import { customerName, testForm } from "#server/leads/mail/lead-context.ts";
+import { customerName } from "#server/leads/mail/lead-context.ts";
 import { stateOfSource } from "#server/operations/needs/stock-source-figures.ts";
 import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import type { DeskSite, EnquiryLine, FailedDelivery, FeedLine, Today } from "#site/desk-port.ts";
@@ -46,7 +47,7 @@ async function enquiriesOf(
 ): Promise<Today["enquiries"]> {
   const { slug: site } = runtime.site;
   const found = await runtime.store.enquiries.since(startOfToday(runtime, clock()), MOST_COUNTED);
-  const theirs = found.filter((lead) => lead.form !== testForm && seesEnquiry(rights, { ...lead, site }));
+  const theirs = found.filter((lead) => countsAsEnquiry(lead) && seesEnquiry(rights, { ...lead, site }));
   const shown = theirs.slice(0, MOST_SHOWN);
   const ids = shown.flatMap(({ fields: { car_id } }) => (typeof car_id === "string" ? [car_id] : []));
   const cars = new Map((await runtime.store.cars.byIds([...new Set(ids)])).map((car) => [car.id, titleOf(car).full]));

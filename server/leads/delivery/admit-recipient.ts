@@ -2,7 +2,7 @@ import type { Lead } from "#domain/lead/lead.ts";
 import type { DeliveryDocument } from "#server/documents/delivery-document.ts";
 import type { RecipientLimits, Recipients } from "#server/adapters/store/repositories/recipients.ts";
 import { channelNamed } from "./channels.ts";
-import { testForm } from "#server/leads/mail/lead-context.ts";
+import { testForm } from "#domain/lead/counts-as-enquiry.ts";
 
 export type RecipientGuard = { recipients: Recipients; limits: RecipientLimits };
 

@@ -12,7 +12,7 @@ import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import { recipientProblem } from "./admit-recipient.ts";
 import { lanes, type SendingDeps } from "./channel.ts";
 import { channelsOfLane, labelOf } from "./channels.ts";
-import { testForm } from "#server/leads/mail/lead-context.ts";
+import { testForm } from "#domain/lead/counts-as-enquiry.ts";
 import { ReceiverWatch } from "./receiver-watch.ts";
 import { sendDelivery } from "./send-delivery.ts";
 

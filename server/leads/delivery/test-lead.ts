@@ -7,7 +7,7 @@ import type { SiteRuntime } from "#server/sites/site-runtime.ts";
 import { newLeadId } from "#server/leads/service/compose-lead.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";
 import type { Site } from "#site/site.ts";
-import { testForm } from "#server/leads/mail/lead-context.ts";
+import { testForm } from "#domain/lead/counts-as-enquiry.ts";
 import { DeliveryWorker, type WorkerDeps } from "./delivery-worker.ts";
 
 type TestDeps = Omit<WorkerDeps, "leadId" | "recipientLimits">;

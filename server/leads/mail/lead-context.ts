@@ -3,6 +3,7 @@ import type { Car } from "#domain/car/car.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { isOfferOf } from "#domain/form/categories.ts";
 import type { Lead } from "#domain/lead/lead.ts";
+import { testForm } from "#domain/lead/counts-as-enquiry.ts";
 import { offeredName, offeredOf } from "#domain/lead/offered-vehicle.ts";
 import type { LeadEvent } from "#domain/own-enquiry/lead-event.ts";
 import type { Location } from "#domain/location/location.ts";
@@ -44,9 +45,6 @@ export type FileAccess = { leadFiles: LeadFiles; links: SignedLinks };
 export function shownLocation({ location, site }: Pick<LeadContext, "location" | "site">): Location | null {
   return location?.visible ? location : primaryLocation(site.locations);
 }
-
-/** The form of test leads. No visitor can name it: the server names forms. */
-export const testForm = "test";
 
 export async function contextOf(runtime: SiteRuntime, lead: Lead, links: SignedLinks, now: Date): Promise<LeadContext> {
   const { site, store, pageSite } = runtime;

@@ -1,3 +1,4 @@
+import { countsAsEnquiry } from "#domain/lead/counts-as-enquiry.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { Location } from "#domain/location/location.ts";
 import { enquirySource } from "#domain/visit/counted-source.ts";
@@ -5,12 +6,9 @@ import type { EnquiryDay } from "#server/adapters/store/repositories/lead-statem
 import { localDay } from "#server/figures/local-day.ts";
 import type { Site } from "#site/site.ts";
 
-/**
- * An enquiry is counted once, when it is complete, on the day at its place. Null for one that is not complete, or that is
- * held back because no person seems to have sent it.
- */
+/** An enquiry is counted once, when it is complete, on the day at its place. Null for what is none. */
 export function enquiryDay(site: Site, lead: Lead, location: Location | null): EnquiryDay | null {
-  if (lead.status !== "Complete" || lead.quarantine !== null) return null;
+  if (!countsAsEnquiry(lead)) return null;
   const { car_id } = lead.fields;
   return {
     day: localDay(site, location?.id ?? null, Date.parse(lead.updated_at)),

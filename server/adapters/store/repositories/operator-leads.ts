@@ -23,7 +23,7 @@ export type OperatorLeads = {
   deliveries: (leadId: string) => Promise<DeliveryState[]>;
   /** What happened to it after it was sent. */
   log: (leadId: string) => Promise<LeadEvent[]>;
-  /** How many enquiries each site has had since then; sites without one are absent. */
+  /** How many complete enquiries each site has had since then, its tests included; sites without one are absent. */
   countSince: (from: Date) => Promise<Map<string, number>>;
   /** Leads of a site with a delivery of these channels that was given up, and the last answer. */
   givenUp: (site: string, channels: readonly string[]) => Promise<Map<string, string>>;
@@ -86,6 +86,7 @@ export function createOperatorLeads(context: StoreContext): OperatorLeads {
           .where("created_at", ">=", from.toISOString())
           .where("erased_at", "is", null)
           .where("quarantine", "is", null)
+          .where("status", "=", "Complete")
           .groupBy("site_slug"),
       );
       return new Map(rows.map(({ site_slug, count }) => [site_slug, Number(count)]));
