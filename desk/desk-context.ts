@@ -6,6 +6,8 @@ export type DeskLoad = {
   port: DeskPort;
   /** Of this response's policy. */
   nonce: string;
+  /** A fault of ours, for the log. */
+  report: (fault: unknown) => void;
 };
 
 /** Null where no host stands before the pages: the page of all components in development. */

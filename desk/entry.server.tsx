@@ -24,8 +24,8 @@ export function createDeskHandler(build: ServerBuild, mode?: string) {
 }
 
 /** A wrong address or method is its sender's mistake: only faults of ours are logged. */
-export const handleError: HandleErrorFunction = (error) => {
-  if (!isRouteErrorResponse(error)) console.error(error);
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (!isRouteErrorResponse(error)) context.get(deskContext)?.report(error);
 };
 
 /** Renders to completion: a page that needs no script arrives without one. */

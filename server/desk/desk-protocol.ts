@@ -24,6 +24,8 @@ export type FromDesk =
   | { kind: "ready" }
   /** A page reads or does something: a method of the port of its request. */
   | { kind: "ask"; id: number; ask: number; name: string; input: unknown }
+  /** A page has failed, and its visitor got a page that says so. */
+  | { kind: "log"; id: number; fault: FaultData }
   | { kind: "answer"; id: number; answer: DeskAnswer }
   | { kind: "fault"; id: number; fault: FaultData };
 

@@ -10,7 +10,7 @@ const port = parentPort as MessagePort;
 const { build } = workerData as DeskThreadSettings;
 const tell = (message: FromDesk, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 /** What the built pages offer to their host (desk/entry.server.tsx). */
-type Load = { port: DeskPort; nonce: string };
+type Load = { port: DeskPort; nonce: string; report: (fault: unknown) => void };
 type Handle = (request: Request, load: Load) => Promise<Response>;
 type Pages = { entry: { module: { createDeskHandler: (pages: Pages, mode: string) => Handle } } };
 const pages = (await import(/* @vite-ignore */ build)) as Pages;
@@ -32,7 +32,11 @@ const portOf = (id: number): DeskPort =>
   new Proxy({} as DeskPort, { get: (_, name) => (input: unknown) => ask(id, String(name), input) });
 
 async function answer(id: number, { method, url, headers, body, nonce }: DeskRequest): Promise<void> {
-  const response = await handle(new Request(url, { method, headers, body }), { port: portOf(id), nonce });
+  const response = await handle(new Request(url, { method, headers, body }), {
+    port: portOf(id),
+    nonce,
+    report: (fault) => tell({ kind: "log", id, fault: faultOf(fault) }),
+  });
   const bytes = new Uint8Array(await response.arrayBuffer());
   tell({ kind: "answer", id, answer: { status: response.status, headers: [...response.headers], body: bytes } }, [
     bytes.buffer,

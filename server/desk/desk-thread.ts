@@ -6,7 +6,13 @@ import { errorFrom, faultOf } from "#server/platform/threads/fault.ts";
 import type { DeskPort } from "#site/desk-port.ts";
 import type { DeskAnswer, DeskRequest, DeskThreadSettings, FromDesk, ToDesk } from "./desk-protocol.ts";
 
-type Job = { port: DeskPort; resolve: (answer: DeskAnswer) => void; reject: (reason: Error) => void; begun: number };
+type Job = {
+  port: DeskPort;
+  log: Logger;
+  resolve: (answer: DeskAnswer) => void;
+  reject: (reason: Error) => void;
+  begun: number;
+};
 
 const MOST_AT_ONCE = 100;
 /** A page that takes longer hangs: the thread is replaced, and the others of that time are told to try again. */
@@ -31,14 +37,14 @@ export class DeskThread {
     this.#entry = entry;
   }
 
-  /** The page's answer; what it reads and does goes through `port`. */
-  answer(request: DeskRequest, port: DeskPort): Promise<DeskAnswer> {
+  /** The page's answer; what it reads and does goes through `port`, and its faults into the log of its request. */
+  answer(request: DeskRequest, { port, log }: Pick<Job, "port" | "log">): Promise<DeskAnswer> {
     this.#endIfHanging();
     if (this.#isClosed || this.#jobs.size >= MOST_AT_ONCE) return Promise.reject(new TooBusyError(AGAIN_SECONDS));
     this.#worker ??= this.#start();
     const { promise, resolve, reject } = Promise.withResolvers<DeskAnswer>();
     this.#lastId += 1;
-    this.#jobs.set(this.#lastId, { port, resolve, reject, begun: performance.now() });
+    this.#jobs.set(this.#lastId, { port, log, resolve, reject, begun: performance.now() });
     this.#send(this.#worker, { kind: "request", id: this.#lastId, request });
     return promise;
   }
@@ -80,6 +86,10 @@ export class DeskThread {
     const job = this.#jobs.get(message.id);
     if (message.kind === "ask") {
       if (job) void this.#do(worker, job.port, message);
+      return;
+    }
+    if (message.kind === "log") {
+      job?.log.error({ err: errorFrom(message.fault) }, "a page of the desk failed");
       return;
     }
     this.#jobs.delete(message.id);

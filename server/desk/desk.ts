@@ -25,7 +25,7 @@ export class Desk {
     caller: DeskCaller,
   ): Promise<{ answer: DeskAnswer; cookies: readonly DeskCookie[] }> {
     const { port, cookies } = portFor(this.#parts, caller);
-    return { answer: await this.#parts.thread.answer(request, port), cookies };
+    return { answer: await this.#parts.thread.answer(request, { port, log: caller.log }), cookies };
   }
 
   close(): Promise<void> {

@@ -7,6 +7,9 @@ import { deskHandler } from "#tests/support/desk-server.ts";
 
 const origin = "http://desk.localhost";
 const nonce = "bm9uY2U=";
+/** Faults that the pages have reported. */
+const faults: string[] = [];
+const report = (fault: unknown) => void faults.push(String(fault));
 const here = "?site=harbour-city-motors";
 
 let handle: Awaited<ReturnType<typeof deskHandler>>;
@@ -20,7 +23,7 @@ const sitDown = (who: Somebody) => void (desk = fakeDesk(who, Date.now()));
 const minutes = (count: number) => new Date(desk.now + count * 60_000).toISOString();
 
 async function get(path: string) {
-  const response = await handle(new Request(origin + path), { port: fakePort(desk), nonce });
+  const response = await handle(new Request(origin + path), { port: fakePort(desk), nonce, report });
   return { status: response.status, to: response.headers.get("location"), html: await response.text() };
 }
 
@@ -30,7 +33,7 @@ async function post(path: string, fields: Record<string, string>) {
     headers: { origin },
     body: new URLSearchParams(fields),
   });
-  const response = await handle(request, { port: fakePort(desk), nonce });
+  const response = await handle(request, { port: fakePort(desk), nonce, report });
   return { status: response.status, to: response.headers.get("location"), html: await response.text() };
 }
 
@@ -123,11 +126,12 @@ test.each<[Somebody, string]>([
 
 test("a fault of the server tells nothing of itself", async () => {
   const broken = { ...fakePort(desk), today: () => Promise.reject(new Error("the secret of the store")) };
-  const response = await handle(new Request(`${origin}/today`), { port: broken, nonce });
+  const response = await handle(new Request(`${origin}/today`), { port: broken, nonce, report });
   const html = await response.text();
   expect(response.status).toBe(500);
   expect(words(html)).toContain("This page did not load");
   expect(html).not.toContain("secret");
+  expect(faults.splice(0)).toHaveLength(1);
 });
 
 test("the desk begins with what one needs: all sites, or the day of one's own", async () => {
@@ -343,7 +347,7 @@ test("another site's page cannot post here", async () => {
     headers: { origin: "https://evil.example" },
     body: new URLSearchParams({ act: "end-others" }),
   });
-  const response = await handle(request, { port: fakePort(desk), nonce });
+  const response = await handle(request, { port: fakePort(desk), nonce, report });
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(desk.calls).toEqual([]);
 });

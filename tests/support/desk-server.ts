@@ -37,7 +37,11 @@ export async function startDeskServer(desk: { current: FakeDesk }, port = 0) {
       return new Response(readFileSync(file), { headers: { "content-type": types[extname(file)] ?? "text/plain" } });
     }
     const nonce = randomBytes(16).toString("base64");
-    const response = await handle(request, { port: fakePort(desk.current), nonce });
+    const response = await handle(request, {
+      port: fakePort(desk.current),
+      nonce,
+      report: (fault) => console.error(fault),
+    });
     const headers = new Headers(response.headers);
     headers.set("content-security-policy", policyWith(nonce));
     return new Response(response.body, { status: response.status, headers });
