@@ -53,6 +53,14 @@ async function personOf({ people }: Desk, address: string): Promise<Person> {
   );
 }
 
+/** Who a command is about: its first word is their address. */
+async function named(words: string[], store: Store) {
+  const { positionals, values } = optionsOf(words);
+  const [address = "", ...more] = positionals;
+  const desk = await deskOf(store);
+  return { desk, address, more, values, person: await personOf(desk, address) };
+}
+
 /** What a site is stored under; null if none is named. */
 const slugOf = async (name: string | undefined, store: Store): Promise<string | null> =>
   name === undefined ? null : (await knownSite(name, store)).slug;
@@ -110,9 +118,8 @@ const link: Command = {
   help: "prints a link and a code that sign somebody in at the desk, for 15 minutes, without any mail",
   needsStore: true,
   async run(words, store) {
-    const desk = await deskOf(store);
-    const [address = ""] = optionsOf(words).positionals;
-    const printed = await desk.signIns.print(await personOf(desk, address));
+    const { desk, person } = await named(words, store);
+    const printed = await desk.signIns.print(person);
     print(`Link: ${linkUrl(desk.origin, printed.token)}`);
     print(`Code: ${printed.code}`);
     print("Both work once, for 15 minutes. They end the ones that were printed before.");
@@ -125,13 +132,16 @@ const role: Command = {
   help: "changes what somebody may do at a site; whoever may do less then signs in again",
   needsStore: true,
   async run(words, store) {
-    const { positionals, values } = optionsOf(words);
-    const [address = "", wanted = ""] = positionals;
-    const desk = await deskOf(store);
-    const { id } = await personOf(desk, address);
+    const { desk, address, more, values, person } = await named(words, store);
+    const [wanted = ""] = more;
     const site = await slugOf(values.site, store);
     if (site === null) throw new CommandError("Name the site with --site SLUG.");
-    const changed = await desk.people.changeRole({ id, site, role: wanted, locations: values.location ?? [] });
+    const changed = await desk.people.changeRole({
+      id: person.id,
+      site,
+      role: wanted,
+      locations: values.location ?? [],
+    });
     if (changed === null) throw new CommandError(`${address} has no right at ${values.site}: people invite gives one.`);
     if ("problem" in changed) throw new CommandError(changed.problem);
     print(lineOf(desk, await personOf(desk, address)));
@@ -144,10 +154,8 @@ const remove: Command = {
   help: "removes somebody from the desk, or from one site of theirs, and ends their sessions",
   needsStore: true,
   async run(words, store) {
-    const { positionals, values } = optionsOf(words);
-    const [address = ""] = positionals;
-    const desk = await deskOf(store);
-    const { id } = await personOf(desk, address);
+    const { desk, address, values, person } = await named(words, store);
+    const { id } = person;
     const site = await slugOf(values.site, store);
     if (site === null) await desk.people.remove(id);
     else if (!(await desk.people.removeRight(id, site)))
@@ -163,10 +171,8 @@ const sessions: Command = {
   help: "where somebody is signed in at the desk; --end signs them out everywhere",
   needsStore: true,
   async run(words, store) {
-    const { positionals, values } = optionsOf(words);
-    const [address = ""] = positionals;
-    const desk = await deskOf(store);
-    const { id } = await personOf(desk, address);
+    const { desk, address, values, person } = await named(words, store);
+    const { id } = person;
     if (values.end) {
       const ended = await desk.sessions.end(id, "all");
       print(`${ended} ${ended === 1 ? "session" : "sessions"} ended.`);
